@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from typing import Any, Literal
@@ -26,6 +27,7 @@ from bot.services import ViewServices
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.failures import TOO_OLD
+from bot.tables.outbox.messenger import EarlierPost
 from bot.tables.outbox.posts import (
     PERSONAL,
     BoardPost,
@@ -229,7 +231,7 @@ class DiscordMessenger:
         """Delete a message of the bot."""
         await self._client.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
 
-    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
+    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> EarlierPost | None:
         """Look for a post among the last messages of its channel: by its mark, or by the ids of its buttons."""
         channel, mark, carries = await self._channel_of(post), mark_of(nonce), _ids_of(post.table, post.kind)
         async for message in channel.history(limit=LOOKED_THROUGH):
@@ -238,8 +240,20 @@ class DiscordMessenger:
             if self._client.user is None or message.author.id != self._client.user.id:
                 continue
             if any(getattr(part, "id", None) == mark for part in message.components) or carries(message):
-                return MessagePlace(channel.id, message.id)
+                return EarlierPost(MessagePlace(channel.id, message.id), _notified_by(message))
         return None
+
+
+def _notified_by(message: discord.Message) -> frozenset[int]:
+    """The people whom a message of the bot's has notified (Discord ids)."""
+    if message.flags.suppress_notifications:
+        return frozenset()
+    texts = (item.content for item in _items_on(message) if isinstance(item, ui.TextDisplay))
+    return frozenset(int(id) for text in texts for id in re.findall(r"<@(\d+)>", text))
+
+
+def _items_on(message: discord.Message) -> Iterator[ui.Item[Any]]:
+    return ui.LayoutView.from_message(message, timeout=None).walk_children()
 
 
 def mark_of(nonce: str) -> int:
@@ -264,8 +278,7 @@ def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
     family = {"lobby": "l1", "board": "b1", "final": "e1"}.get(kind, "")
 
     def carries(message: discord.Message) -> bool:
-        view = ui.LayoutView.from_message(message, timeout=None)
-        ids = [str(getattr(item, "custom_id", "")).split(":") for item in view.walk_children()]
+        ids = [str(getattr(item, "custom_id", "")).split(":") for item in _items_on(message)]
         return any(id[:2] == [family, base36(table.id)] for id in ids)
 
     return carries

@@ -87,7 +87,7 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
     channel = place.channel if place else table.channel
     tiers = await services.tables.results.tiers_of(table.people) if table.stage == "lobby" else {}
     panel = lobby_panel(table, words, picture, channel, player=player, tiers=tiers, called=post.called, gone=post.gone)
-    return Draft(panel, post.called, silent=not post.called)
+    return Draft(panel, post.called, silent=not (post.called or post.is_loud))
 
 
 async def _muster(services: ViewServices, post: MusterPost, *_: object) -> Draft:
@@ -139,7 +139,7 @@ async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None
 
 
 async def _closed_note(services: ViewServices, post: ClosedPost, *_: object) -> Draft:
-    return Draft(ended_panel(post.table, speech(post.table.language), post.notes), silent=True)
+    return Draft(ended_panel(post.table, speech(post.table.language), post.notes), silent=not post.is_loud)
 
 
 async def _ping(services: ViewServices, post: PingPost, *_: object) -> Draft:

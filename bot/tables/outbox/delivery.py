@@ -74,12 +74,18 @@ class Delivery(NamedTuple):
 
     async def post(self, post: Post, place: MessagePlace | None = None) -> MessagePlace:
         """Show a post once: in the message at ``place``, in one that an earlier try has posted, or in a new one."""
+        return (await self.post_or_find(post, place))[0]
+
+    async def post_or_find(
+        self, post: Post, place: MessagePlace | None = None
+    ) -> tuple[MessagePlace, frozenset[int] | None]:
+        """The same, and the people whom an earlier try has notified; None where it is no earlier try's message."""
         if place is None and self.is_lost and post.is_found:
             message = self.messages.get(post.kind)
             existing = await self.messenger.find(post, self.nonce, message.place if message else None)
             if existing is not None:
                 return existing
-        return await self.messenger.post(post, place, self.nonce, pictures_for(self.pending))
+        return await self.messenger.post(post, place, self.nonce, pictures_for(self.pending)), None
 
     @property
     def times(self) -> ClockStatus:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from bot.tables.model.message_kinds import MESSAGE_KINDS
 from bot.tables.model.messages import AFTER_RESTORE, MOVER, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
-from bot.tables.model.table import MessagePlace
+from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox import (
     days,
     drills,
@@ -85,8 +85,12 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     place = None if old is None or delivery.fresh else old.place
     gone_count = delivery.pending.facts.get("gone", 0)
     people = musters.to_mention(delivery, gone_count) if place is None else ()
-    new = await delivery.post(LobbyPost(table, people, gone_count), place)
-    receipt = _result_of(delivery, PostedMessage("lobby", new, table.version), is_new=place is None)
+    call_mask = old.called if place is not None and old is not None else _mask_of_people(table, people)
+    new, earlier = await delivery.post_or_find(LobbyPost(table, people, gone_count, is_loud=call_mask > 0), place)
+    if earlier is not None:
+        call_mask = _mask_of_people(table, earlier)
+    message = PostedMessage("lobby", new, table.version, called=call_mask)
+    receipt = _result_of(delivery, message, is_new=place is None)
     if old is None or old.place == new:
         return receipt
     return receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", old)))
@@ -121,13 +125,17 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     if place is not None and old is not None:
         call_mask = old.called
     sealed = _shows_seal(delivery, place)
-    new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(call_mask), sealed), place)
+    post = BoardPost(table, match, live.story(since), seats_of(call_mask), sealed)
+    new, earlier = await delivery.post_or_find(post, place)
+    calls = call_mask > 0
+    if earlier is not None:
+        call_mask = _mask_of_people(table, earlier)
     seal = partial(write_shown, table=table.id, message=PostedMessage("seal", new, table.version)) if sealed else None
     if place is not None and old is not None and not is_fresh:
         edited_message = old._replace(place=new, version=table.version)
         return without_stuck_message(delivery, DeliveryResult(edited_message, also=seal))
     message = PostedMessage("board", new, table.version, since, live.length, call_mask)
-    receipt = DeliveryResult(message) if place is not None else _result_of(delivery, message, is_new=True)
+    receipt = DeliveryResult(message) if place is not None else _result_of(delivery, message, is_new=True, calls=calls)
     rolls = follow_up("roll", message) if table.options.rolls else ()
     receipt = receipt._replace(also=seal, follow_ups=(*receipt.follow_ups, *rolls))
     if is_pinged(delivery):
@@ -149,10 +157,11 @@ async def _tidy_up_unknown_board(delivery: Delivery, known_board: PostedMessage 
         return NOTHING
     live, final = delivery.live, delivery.messages.get("final")
     post = BoardPost(live.table, live.playing, ())
-    place = await delivery.messenger.find(post, delivery.nonce, known_board.place if known_board else None)
-    if place is None or (final is not None and final.place == place):
+    earlier = await delivery.messenger.find(post, delivery.nonce, known_board.place if known_board else None)
+    if earlier is None or (final is not None and final.place == earlier.place):
         return NOTHING
-    return DeliveryResult(follow_ups=follow_up(_tidying(delivery), PostedMessage("board", place, live.table.version)))
+    board = PostedMessage("board", earlier.place, live.table.version)
+    return DeliveryResult(follow_ups=follow_up(_tidying(delivery), board))
 
 
 @delivers("roll")
@@ -257,10 +266,12 @@ async def deliver_closed(delivery: Delivery) -> DeliveryResult:
     kind = "lobby" if table.started is None else "board"
     old = delivery.messages.get(kind)
     place = None if old is None or delivery.fresh or kind == "board" else old.place
-    new = await delivery.post(ClosedPost(table, last_notes(delivery.live)), place)
+    call_mask = old.called if place is not None and old is not None else 0
+    new = await delivery.post(ClosedPost(table, last_notes(delivery.live), is_loud=call_mask > 0), place)
     strip = () if old is not None and old.place == new else follow_up("strip", old)
     removal = follow_up("remove", delivery.messages.get("ping"))
-    return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*strip, *removal))
+    message = PostedMessage(kind, new, table.version, called=call_mask)
+    return DeliveryResult(message, forgotten=("ping",), follow_ups=(*strip, *removal))
 
 
 @delivers("strip")
@@ -337,18 +348,24 @@ def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:
     return would_be_undone(live, proposal.by, proposal.about[0]) if proposal.kind == UNDO else None
 
 
+def _mask_of_people(table: Table, people: Collection[int]) -> int:
+    """The seats of these people, as a message remembers whom it has called."""
+    return mask_of([seat.number for seat in table.seats if seat.person in people])
+
+
 def _place(delivery: Delivery) -> MessagePlace:
     facts = delivery.pending.facts
     return MessagePlace(facts["channel"], facts["message"])
 
 
-def _result_of(delivery: Delivery, message: PostedMessage, *, is_new: bool) -> DeliveryResult:
-    """The result of a delivery. A message that an earlier try may have posted may show an older state."""
+def _result_of(delivery: Delivery, message: PostedMessage, *, is_new: bool, calls: bool = False) -> DeliveryResult:
+    """The result of a delivery. A message that an earlier try may have posted may show an older state; ``calls``: a new
+    one would call someone."""
     then = delivery.pending.facts.get("version", message.version)
     if is_new and delivery.doubtful and then < message.version:
         again = {"version": message.version, "again": 1}
         follow_ups: tuple[tuple[str, dict[str, int]], ...] = ((message.kind, again),)
-        if message.called and _may_be_posted(delivery):
+        if calls and _may_be_posted(delivery):
             # It called those who could act then. Who can act now is called in a message of its own.
             follow_ups = (*follow_ups, *ping_message(delivery))
         return DeliveryResult(message._replace(version=then), follow_ups=follow_ups)

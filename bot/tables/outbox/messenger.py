@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import LobbyPost, Pictures, Post
 from bot.tables.rules.post_titles import PostChange
+
+
+class EarlierPost(NamedTuple):
+    """A post that an earlier try has made: its message, and the people whom that notified (Discord ids)."""
+
+    place: MessagePlace
+    people: frozenset[int] = frozenset()
 
 
 class Messenger(Protocol):
@@ -29,7 +36,7 @@ class Messenger(Protocol):
     async def delete(self, place: MessagePlace) -> None:
         """Delete a message."""
 
-    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
+    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> EarlierPost | None:
         """The message of a post that was sent with this nonce, or the newest lobby, board or end of its table.
 
         None where none that is newer than ``after`` stands in its channel.

@@ -32,13 +32,14 @@ class LobbyPost(Post):
     """The lobby; of a table that is no lobby any more, without its buttons.
 
     A new message notifies the people ``called`` (Discord ids): who is asked to confirm, or the host when ``gone`` seats
-    are free again because no one has confirmed them.
+    are free again because no one has confirmed them. ``is_loud``: it notifies them, or did so when it was new.
     """
 
     kind = "lobby"
     is_found = True
     called: Sequence[int] = ()
     gone: int = 0
+    is_loud: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,11 +80,13 @@ class FinalPost(Post):
 
 @dataclass(frozen=True)
 class ClosedPost(Post):
-    """A lobby was closed or a match given up; ``notes`` say how."""
+    """A lobby was closed or a match given up; ``notes`` say how. ``is_loud``: the lobby's message, in which it stands,
+    notified people when it was new."""
 
     kind = "closed"
     is_found = True
     notes: Sequence[Event]
+    is_loud: bool = False
 
 
 @dataclass(frozen=True)

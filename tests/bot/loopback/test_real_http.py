@@ -193,7 +193,7 @@ async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> No
     table, match = await stage.bot.tables.lookup.get(1), await stage.bot.tables.lookup.match(1)
     place = await stage.bot.tables.messages.place(1, "board")
     board = BoardPost(table, match, ())
-    assert await messenger.find(board, "another", None) == place
+    assert await messenger.find(board, "another", None) == (place, frozenset())
     assert await messenger.find(board, "another", place) is None
     assert await messenger.find(LobbyPost(table), "another", None) is None
     assert await messenger.find(replace(board, table=replace(table, id=2)), "another", None) is None
@@ -206,7 +206,7 @@ async def test_what_was_posted_without_buttons_is_found_again_by_its_mark(stage:
     table = await stage.bot.tables.lookup.get(1)
     for post in (LobbyPost(table), ClosedPost(table, ())):
         place = await messenger.post(post, None, f"first {post.kind}")
-        assert await messenger.find(post, f"first {post.kind}", None) == place
+        assert await messenger.find(post, f"first {post.kind}", None) == (place, frozenset())
         assert await messenger.find(post, f"second {post.kind}", None) is None
         assert await messenger.find(post, f"first {post.kind}", place) is None
 
@@ -221,7 +221,7 @@ async def test_the_end_of_a_match_is_found_again_by_its_buttons(stage: Stage) ->
         question = match.questions[0]
         match.play(question.seat, question.options[0].id)
     place = await messenger.post(final, None, "end", "none")
-    assert await messenger.find(final, "another", None) == place
+    assert await messenger.find(final, "another", None) == (place, frozenset())
     assert await messenger.find(replace(final, table=replace(table, id=2)), "another", None) is None
 
 

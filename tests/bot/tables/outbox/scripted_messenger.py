@@ -12,6 +12,7 @@ import discord
 
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
+from bot.tables.outbox.messenger import EarlierPost
 from bot.tables.outbox.posts import (
     BoardPost,
     DirectReminderPost,
@@ -46,6 +47,8 @@ class Message:
     buttons: bool
     nonce: str
     facts: dict[str, Any] = field(default_factory=dict)
+    is_loud: bool = False
+    people: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -91,10 +94,17 @@ class ScriptedMessenger:
         channel = facts.pop("channel", place.channel if place else table.channel)
         call = Call(kind, channel, place, {"version": table.version, "nonce": nonce, **facts})
         await self._begin(call)
-        message = Message(kind, table.id, table.version, buttons, nonce, facts)
+        called = facts.get("called", ())
+        people = called if kind == "lobby" else [table.seats[seat].person or 0 for seat in called]
+        is_loud = bool(called) or bool(facts.get("is_loud"))
+        message = Message(kind, table.id, table.version, buttons, nonce, facts, is_loud, frozenset(people))
         if place is not None:
             if place not in self.messages:
                 raise refusal(404, 10008)
+            # Discord refuses an edit that sets another flag than the message has, or leaves one out.
+            was_loud = self.messages[place].is_loud
+            assert was_loud == message.is_loud, f"a {kind} that is edited changes whether it notifies"
+            message.people = self.messages[place].people
             self.messages[place] = message
         else:
             place = self._known(channel, nonce)
@@ -225,7 +235,7 @@ class ScriptedMessenger:
         del self.messages[place]
         self._end(call)
 
-    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
+    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> EarlierPost | None:
         await self._begin(Call("find", post.table.channel, after, {"kind": post.kind}))
         places = [
             place
@@ -233,4 +243,5 @@ class ScriptedMessenger:
             if message.nonce == nonce
             or ((message.kind, message.table) == (post.kind, post.table.id) and _is_told_by_buttons(message))
         ]
-        return max((place for place in places if after is None or place > after), default=None)
+        newest = max((place for place in places if after is None or place > after), default=None)
+        return None if newest is None else EarlierPost(newest, self.messages[newest].people)
