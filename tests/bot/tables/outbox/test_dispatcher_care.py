@@ -20,6 +20,7 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.outbox.posts import BoardPost, LobbyPost
 from bot.tables.rules.new_table import NewTable
+from bot.tables.store import outbox_rows
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, ScriptedMessenger, refusal
 
@@ -120,6 +121,49 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
     assert [place for place, message in messenger.messages.items() if message.kind == "board"] == [there]
     assert await again.tables.messages.place(table.id, "board") == there
     await again.leave()
+
+
+@pytest.mark.parametrize("called", [(), (0,), (1,)])
+async def test_whom_a_board_has_called_is_known_after_a_crash(
+    database: Database, clock: Hand, called: tuple[int, ...]
+) -> None:
+    """Each edit repeats whether it notifies, and whom it named. Before the crash others may have been to act."""
+    company = Company.gather(database, clock)
+    await company.dispatcher.close()
+    table = await company.started(BO)
+    messenger = ScriptedMessenger()
+    messenger.knows_nonces = False
+    match = await company.tables.lookup.match(table.id)
+    await messenger.post(BoardPost(table, match, [], called), None, "before the crash")
+    await company.leave()
+    again = Company.gather(database, clock, messenger)
+    await start_tables(again.tables)
+    await again.settle()
+    await again.tables.messages.refresh(table.id)
+    await again.settle()
+    boards = [call.facts["called"] for call in messenger.calls if call.kind == "board"]
+    assert len(messenger.of("board")) == 1
+    assert set(boards) == {called}
+    assert len(boards) > 1
+    await again.leave()
+
+
+@pytest.mark.parametrize("ends", [False, True])
+async def test_a_lobby_that_has_called_its_host_is_edited_as_one_that_notifies(company: Company, ends: bool) -> None:
+    table = await company.lobby()
+    row = outbox_rows.due_at_once(table.id, SERVER, CHANNEL, "lobby", {"gone": 1}, fresh=True)
+    await company.tables.repository.write(lambda connection: outbox_rows.add(connection, [row]))
+    company.dispatcher.wake()
+    await company.settle()
+    if ends:
+        await company.tables.lobbies.close(table.id, ANNA)
+    else:
+        await company.tables.lobbies.join(table.id, BO)
+    await company.settle()
+    messages = [call for call in company.messenger.calls if call.kind in ("lobby", "closed")]
+    assert messages[-1].place is not None
+    assert (messages[-2].facts["called"], messages[-1].facts["is_loud"]) == ((ANNA.id,), True)
+    assert not await company.pending_kinds()
 
 
 async def test_a_board_whose_answer_was_lost_goes_when_the_match_ends_meanwhile(
