@@ -245,7 +245,7 @@ class DiscordMessenger:
 
 
 def _notified_by(message: discord.Message) -> frozenset[int]:
-    """The people whom a message of the bot's has notified (Discord ids)."""
+    """The people (Discord ids) notified by a message of the bot."""
     if message.flags.suppress_notifications:
         return frozenset()
     texts = (item.content for item in _items_on(message) if isinstance(item, ui.TextDisplay))

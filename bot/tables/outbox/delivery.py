@@ -79,7 +79,7 @@ class Delivery(NamedTuple):
     async def post_or_find(
         self, post: Post, place: MessagePlace | None = None
     ) -> tuple[MessagePlace, frozenset[int] | None]:
-        """The same, and the people whom an earlier try has notified; None where it is no earlier try's message."""
+        """The same, and the people that an earlier try's message has notified; None where it is no earlier try's."""
         if place is None and self.is_lost and post.is_found:
             message = self.messages.get(post.kind)
             existing = await self.messenger.find(post, self.nonce, message.place if message else None)

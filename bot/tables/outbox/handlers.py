@@ -349,7 +349,7 @@ def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:
 
 
 def _mask_of_people(table: Table, people: Collection[int]) -> int:
-    """The seats of these people, as a message remembers whom it has called."""
+    """The seats of these people, in the form in which a message keeps those that it has called."""
     return mask_of([seat.number for seat in table.seats if seat.person in people])
 
 

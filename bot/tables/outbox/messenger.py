@@ -12,7 +12,7 @@ from bot.tables.rules.post_titles import PostChange
 
 
 class EarlierPost(NamedTuple):
-    """A post that an earlier try has made: its message, and the people whom that notified (Discord ids)."""
+    """A post that an earlier try has made: its message, and the people (Discord ids) that it notified."""
 
     place: MessagePlace
     people: frozenset[int] = frozenset()
