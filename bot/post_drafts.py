@@ -104,10 +104,10 @@ def _seal_of(services: ViewServices, table: Table) -> str:
 
 
 async def _board(services: ViewServices, post: BoardPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
-    return await _with_board(services, post, None, pictures)
+    return await _draft_board(services, post, None, pictures)
 
 
-async def _with_board(
+async def _draft_board(
     services: ViewServices, post: BoardPost, rolled: Picture | None, pictures: Pictures = "full"
 ) -> Draft:
     table, words = post.table, speech(post.table.language)
@@ -115,7 +115,7 @@ async def _with_board(
     picture = await as_wanted(services, draw_turn(services, position), pictures)
     hours = await services.tables.time.hours_shown(table.id)
     seal = _seal_of(services, table) if post.sealed else ""
-    parts = parts_of(table, position, hours=hours, called=post.called, seal=seal, rolled=rolled)
+    parts = parts_of(table, position)._replace(hours=hours, called=post.called, seal=seal, rolled=rolled)
     panel = board_panel(position, picture, parts)
     people = [person for seat in post.called if (person := table.seats[seat].person) is not None]
     return Draft(panel, people, silent=not post.called)
@@ -126,7 +126,7 @@ async def _roll(services: ViewServices, post: RollPost, _: MessagePlace | None, 
     table, words = post.table, speech(post.table.language)
     position = position_of(table, post.match, words, news=post.summary)
     drawing = await draw_roll(services, position) if pictures == "full" else None
-    return None if drawing is None else await _with_board(services, post, drawing)
+    return None if drawing is None else await _draft_board(services, post, drawing)
 
 
 async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None, pictures: Pictures) -> Draft:

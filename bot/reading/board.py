@@ -84,15 +84,14 @@ class BoardParts(NamedTuple):
     has_hint: bool = False
 
 
-def parts_of(table: Table, position: Position, *, more: Sequence[ui.ActionRow[Any]] = (), **others: Any) -> BoardParts:
-    """What stands on the board of a table: *Undo*, the way back for those who are away, ``more`` rows, a hint where
-    the rules of the table allow one; ``others`` are fields of ``BoardParts``."""
+def parts_of(table: Table, position: Position, *, more: Sequence[ui.ActionRow[Any]] = ()) -> BoardParts:
+    """What stands on each board of a table: *Undo*, the way back for those who are away, ``more`` rows, a hint where
+    the rules of the table allow one."""
     return BoardParts(
         undo=undo_buttons(position),
         below=(*return_rows(table, position.speech), *more),
         has_hint=bool(table.present) and not table.ranked,
         mark=played_on_line(table, position.speech),
-        **others,
     )
 
 

@@ -58,7 +58,8 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, s
     picture = await draw_turn(services, position_with_news)
     may_choose = seat is not None and match.question_for(seat) is not None
     hours = await services.tables.time.hours_shown(table.id)
-    return board_panel(position, picture, parts_of(table, position, hours=hours, heading=line), choices=may_choose)
+    parts = parts_of(table, position)._replace(hours=hours, heading=line)
+    return board_panel(position, picture, parts, choices=may_choose)
 
 
 async def show_cards(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

@@ -37,10 +37,7 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
     hours = await services.tables.time.hours_shown(table.id)
     more = board_link_rows(position.link, say)
     memo = await services.tables.people.memo(post.person, table.id) if post.person else ""
-    parts = parts_of(
-        table,
-        position,
-        more=more,
+    parts = parts_of(table, position, more=more)._replace(
         hours=hours,
         rolled=roll,
         heading="\n".join(

@@ -55,7 +55,7 @@ def board_of(
     heading: str = "",
 ) -> Panel:
     position = position_of(table, match, speech, news=news)
-    return board_panel(position, picture, parts_of(table, position, heading=heading), seat=seat)
+    return board_panel(position, picture, parts_of(table, position)._replace(heading=heading), seat=seat)
 
 
 def end_of(table: Table, match: Match[Any], news: Sequence[Event], speech: Speech, picture: Picture | None) -> Panel:
