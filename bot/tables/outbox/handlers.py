@@ -86,9 +86,10 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     gone_count = delivery.pending.facts.get("gone", 0)
     people = musters.to_mention(delivery, gone_count) if place is None else ()
     call_mask = old.called if place is not None and old is not None else _mask_of_people(table, people)
-    new, earlier = await delivery.post_or_find(LobbyPost(table, people, gone_count, is_loud=call_mask > 0), place)
-    if earlier is not None:
-        call_mask = _mask_of_people(table, earlier)
+    post = LobbyPost(table, people, gone_count, is_loud=call_mask > 0)
+    new, earlier_people = await delivery.post_or_find(post, place)
+    if earlier_people is not None:
+        call_mask = _mask_of_people(table, earlier_people)
     message = PostedMessage("lobby", new, table.version, called=call_mask)
     receipt = _result_of(delivery, message, is_new=place is None)
     if old is None or old.place == new:
@@ -126,10 +127,10 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         call_mask = old.called
     sealed = _shows_seal(delivery, place)
     post = BoardPost(table, match, live.story(since), seats_of(call_mask), sealed)
-    new, earlier = await delivery.post_or_find(post, place)
+    new, earlier_people = await delivery.post_or_find(post, place)
     calls = call_mask > 0
-    if earlier is not None:
-        call_mask = _mask_of_people(table, earlier)
+    if earlier_people is not None:
+        call_mask = _mask_of_people(table, earlier_people)
     seal = partial(write_shown, table=table.id, message=PostedMessage("seal", new, table.version)) if sealed else None
     if place is not None and old is not None and not is_fresh:
         edited_message = old._replace(place=new, version=table.version)
