@@ -138,13 +138,13 @@ def _places_on(die: int, faces: Die, levels: int) -> tuple[Place, ...]:
     designs = [old for old, _ in first]
     return tuple(
         [
-            (die, side, old, _origin(levels >> side & 1) if designs.count(old) > 1 else "")
+            (die, side, old, _origin(is_forged=bool(levels >> side & 1)) if designs.count(old) > 1 else "")
             for (old, _), side in first.items()
         ]
     )
 
 
-def _origin(is_forged: int) -> str:
+def _origin(*, is_forged: bool) -> str:
     return "forged" if is_forged else "start"
 
 

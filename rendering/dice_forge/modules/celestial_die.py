@@ -45,7 +45,7 @@ def plate() -> str:
     )
 
 
-def _counted(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
+def _amount(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
     narrow = 1 if len(str(amount)) == 1 else min(1.0, 62 / letters)
     number = write(
         str(amount),
@@ -60,11 +60,11 @@ def _counted(kind: str, amount: object, x: float, y: float, size: float, letters
 def _gain(side: Side, letters: float) -> str:
     kinds = [*side.gains.items(), *side.choices.items()]
     if len(kinds) == 1:
-        return _counted(*kinds[0], 0, 0, 90, max(letters, 54))
+        return _amount(*kinds[0], 0, 0, 90, max(letters, 54))
     if letters > FEW:
         return group(small_faces.slices(dict(kinds)), -4, 4, 0.84) + joint(True, 28, -28, 40)
     places = ((-23, -23), (23, -23), (-23, 23), (23, 23))
-    markup = "".join(_counted(*amount, *place, 44, letters) for amount, place in zip(kinds, places, strict=True))
+    markup = "".join(_amount(*amount, *place, 44, letters) for amount, place in zip(kinds, places, strict=True))
     return markup + joint(True, 0, 0, 24)
 
 
@@ -136,7 +136,7 @@ def _wide_side(side_id: str) -> Sprite:
     markup += group(emblems.resource(kind, amount), 0, -31, 0.66)
     markup += path(f"M{14 - half} 1H{half - 14}", "none", theme.PURPLE_LIGHT, 2.4, 0.8)
     for at, (one, number) in enumerate(side.choices.items()):
-        markup += _counted(one, number, (at - 1) * 72, 31, 62, theme.READ)
+        markup += _amount(one, number, (at - 1) * 72, 31, 62, theme.READ)
     return centre(markup + joint(True, 62, -32, 36), WIDE + 4, WIDE_HIGH + 8)
 
 

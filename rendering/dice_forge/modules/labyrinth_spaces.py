@@ -52,7 +52,7 @@ def _disc(size: int, tones: palette.Stone = palette.PLINTH[True]) -> str:
     )
 
 
-def _counted(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
+def _amount(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
     """A resource with its number."""
     letter_size = max(letters, emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE) * size / 100)
     shift, down = (each * size / 100 for each in emblems.SHIFTS.get(kind, (0, 0)))
@@ -61,7 +61,7 @@ def _counted(kind: str, amount: object, x: float, y: float, size: float, letters
 
 def _amounts(amounts: Mapping[str, int], letters: float) -> str:
     places = zip(amounts.items(), _PLACES[len(amounts)], strict=True)
-    return "".join(_counted(*amount, *place, letters) for amount, place in places)
+    return "".join(_amount(*amount, *place, letters) for amount, place in places)
 
 
 _JOINTS = {2: (26, -25, 32), 3: (34, -32, 32)}
@@ -92,7 +92,7 @@ _EYES = "M-33 -3C-27 -9 -15 -8 -10 0C-16 6 -28 5 -33 -3ZM33 -3C27 -9 15 -8 10 0C
 def _steal(space: Space, letters: float) -> str:
     """A thief's mask, and what is taken from everyone else."""
     mask = path(_MASK, theme.INK) + path(_EYES, theme.IVORY)
-    return _disc(RADIUS) + group(mask, 0, -26, 0.86) + _counted("vp", space.gains["vp"], 0, 15, 66, letters)
+    return _disc(RADIUS) + group(mask, 0, -26, 0.86) + _amount("vp", space.gains["vp"], 0, 15, 66, letters)
 
 
 def celestial_plate(size: float = 100) -> str:
@@ -114,7 +114,7 @@ def _celestial(space: Space, letters: float) -> str:
 def _forge(space: Space, letters: float) -> str:
     markup = _disc(RADIUS) + group(silhouette("hammer", theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
     if space.discount:
-        markup += _counted("gold", f"−{space.discount}", 22, 16, 70, letters)
+        markup += _amount("gold", f"−{space.discount}", 22, 16, 70, letters)
     return markup
 
 
@@ -131,7 +131,7 @@ def _per_forged_face(space: Space, letters: float) -> str:
         + group(emblems.face_sign(), -21, -18, 0.5)
         + group(emblems.sign("times", theme.INK), 20, -20, 0.3)
     )
-    return markup + _counted("vp", space.gains["vp"], 8, 15, 66, letters)
+    return markup + _amount("vp", space.gains["vp"], 8, 15, 66, letters)
 
 
 def _treasure(space: Space, letters: float) -> str:
@@ -145,7 +145,7 @@ def _goddess(space: Space, letters: float) -> str:
         + rays
         + circle(0, 0, GODDESS_RADIUS - 4, palette.PLINTH[True].top, theme.INK, 3)
         + circle(0, 0, GODDESS_RADIUS - 11, "none", palette.PLINTH[True].dark, 2.5)
-        + _counted("vp", space.gains["vp"], 0, -28, 100, letters)
+        + _amount("vp", space.gains["vp"], 0, -28, 100, letters)
     )
 
 
@@ -189,4 +189,4 @@ def treasure_token(gains: Mapping[str, int], turned: bool, letters: float = 0) -
     markup = circle(0, 0, 47, ground, theme.INK, 5) + circle(0, 0, 39.5, "none", theme.WHITE, 2.5, 0.5)
     (kind, amount), *_ = gains.items()
     symbol = group(emblems.resource(kind), scale=0.76)
-    return markup + (_counted(kind, amount, 0, 0, 76, letters) if letters else symbol)
+    return markup + (_amount(kind, amount, 0, 0, 76, letters) if letters else symbol)
