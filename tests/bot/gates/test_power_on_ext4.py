@@ -43,11 +43,11 @@ from bot.storage.sqlite import file as sqlite
 from tests.bot.gates.recorded_life import _live
 if synchronous != "FULL":
     sqlite.SETTINGS["synchronous"] = (synchronous, {"NORMAL": 1, "OFF": 0}[synchronous])
-class Teller:
-    def told(self, what):
-        if isinstance(what, tuple):
-            print(*what, flush=True)
-asyncio.run(_live(Path(folder), Teller(), int(moves)))
+class Reporter:
+    def note_report(self, report):
+        if isinstance(report, tuple):
+            print(*report, flush=True)
+asyncio.run(_live(Path(folder), Reporter(), int(moves)))
 """
 
 
@@ -86,6 +86,7 @@ def lost_after_cuts(place: Path, cuts: int, synchronous: str) -> tuple[int, list
             os.set_blocking(life.stdout.fileno(), False)
             rest = b""
             while not answers:
+                assert life.poll() is None, "the bot ended before it answered anything"
                 rest = _read(life.stdout.fileno(), rest, answers)
                 sleep(0.05)
             for number in range(cuts):
