@@ -148,7 +148,7 @@ class Pantheon(ServerListener):
         add_features(self.tree)
         self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
-        leave_used_control(self, lambda click: note_clicked(self.services.stripped, click))
+        leave_used_control(self, lambda click: note_clicked(self.services.stripped_messages, click))
         turn_floods_away(self, lambda server, clicked: self.services.flood.turns_away(server, clicked))
         answer_once(self, lambda: self.resumptions.has_doubles)
         fetch_unseen_servers(self, self.incidents, self.resumptions.is_unseen)
@@ -199,7 +199,7 @@ class Pantheon(ServerListener):
         leave, count = partial(disconnect, self), lambda: self.shard_count or 1
         self.cluster = Cluster(self.tables, lambda: self.is_connected, connect, leave, self._learn_commands, count)
         clicks, look = ClickedMessages(self.clock), self.emoji_upload.look
-        views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicks)
+        views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked_messages=clicks)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
         on_refusal = partial(self._end, discord.LoginFailure("Discord refused the token."))
         post = partial(Dispatcher, breaker=self.breaker, refused=on_refusal, pace=Pace(config.requests_a_second))
@@ -233,7 +233,7 @@ class Pantheon(ServerListener):
             drafts=Drafts(),
             can_see=partial(can_see, self),
             is_member=partial(is_member, self),
-            started=self.clock.now(),
+            serving_since=self.clock.now(),
             privacy_policy=self.configuration.privacy_policy,
         )
 

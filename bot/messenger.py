@@ -59,7 +59,7 @@ class DiscordMessenger:
         self._client = client
         self._services = services
         self._conversations = conversations
-        self._boards = services.stripped
+        self._boards = services.stripped_messages
         services.tables.others.on_change = self._boards.forget_all
 
     async def post(
@@ -108,7 +108,7 @@ class DiscordMessenger:
             ) as parameters:
                 if place is None:
                     return await self._client.http.send_message(channel_id, params=parameters)
-                return await edit_message(self._client, self._services.clicked, place, parameters)
+                return await edit_message(self._client, self._services.clicked_messages, place, parameters)
 
         async with nullcontext() if place is None else self._boards.in_edit(place.message):
             answer = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
@@ -217,7 +217,7 @@ class DiscordMessenger:
         if left is None:
             return
         try:
-            await edit_message(self._client, self._services.clicked, place, left.edit())
+            await edit_message(self._client, self._services.clicked_messages, place, left.edit())
         except discord.HTTPException as error:
             if error.code != TOO_OLD:
                 raise

@@ -86,8 +86,10 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
     player = await services.tables.results.fitting_player(table.host)
     channel = place.channel if place else table.channel
     tiers = await services.tables.results.tiers_of(table.people) if table.stage == "lobby" else {}
-    panel = lobby_panel(table, words, picture, channel, player=player, tiers=tiers, called=post.called, gone=post.gone)
-    return Draft(panel, post.called, silent=not (post.called or post.is_loud))
+    panel = lobby_panel(
+        table, words, picture, channel, player=player, tiers=tiers, called=post.called_people, gone=post.gone_count
+    )
+    return Draft(panel, post.called_people, silent=not (post.called_people or post.is_loud))
 
 
 async def _muster(services: ViewServices, post: MusterPost, *_: object) -> Draft:
@@ -115,10 +117,12 @@ async def _draft_board(
     picture = await as_wanted(services, draw_turn(services, position), pictures)
     hours = await services.tables.time.hours_shown(table.id)
     seal = _seal_of(services, table) if post.sealed else ""
-    parts = parts_of(table, position)._replace(hours=hours, called=post.called, seal=seal, rolled=rolled)
+    parts = parts_of(table, position)._replace(
+        hours=hours, called_seats=post.called_seats, seal=seal, roll_picture=rolled
+    )
     panel = board_panel(position, picture, parts)
-    people = [person for seat in post.called if (person := table.seats[seat].person) is not None]
-    return Draft(panel, people, silent=not post.called)
+    people = [person for seat in post.called_seats if (person := table.seats[seat].person) is not None]
+    return Draft(panel, people, silent=not post.called_seats)
 
 
 async def _roll(services: ViewServices, post: RollPost, _: MessagePlace | None, pictures: Pictures) -> Draft | None:
@@ -157,7 +161,7 @@ async def _consent(services: ViewServices, post: ConsentPost, place: MessagePlac
 async def _stuck(services: ViewServices, post: StuckPost, *_: object) -> Draft:
     table, words = post.table, speech(post.table.language)
     text = words(
-        "channels-stuck-gone" if post.gone else "channels-stuck-locked",
+        "channels-stuck-gone" if post.is_gone else "channels-stuck-locked",
         host=f"<@{table.host}>" if table.host else "",
         game=words(f"{table.game}-title"),
         thread=f"<#{table.channel}>",
@@ -187,8 +191,8 @@ async def _over(services: ViewServices, post: OverPost, _: MessagePlace | None, 
 
 
 async def _late(services: ViewServices, post: LatePost, *_: object) -> Draft:
-    panel = deadlines.late_panel(post.table, post.late, post.asked, post.until, speech(post.table.language))
-    return Draft(panel, post.asked)
+    panel = deadlines.late_panel(post.table, post.late, post.asked_people, post.until, speech(post.table.language))
+    return Draft(panel, post.asked_people)
 
 
 async def _vacation(services: ViewServices, post: VacationPost, *_: object) -> Draft:

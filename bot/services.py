@@ -33,8 +33,8 @@ async def _nothing_to_look_at() -> None:
 class ViewServices:
     """What views and pictures are made with. ``command_ids`` are Discord's ids of the commands by name.
 
-    ``look_at_emojis`` learns which emojis Discord has, after it has refused one. ``clicked`` are the messages that were
-    clicked lately; ``stripped`` knows what is left of a board when its choices go.
+    ``look_at_emojis`` learns which emojis Discord has, after it has refused one. ``clicked_messages`` are the messages
+    that were clicked lately; ``stripped_messages`` knows what is left of a board when its choices go.
     """
 
     tables: Tables
@@ -42,8 +42,8 @@ class ViewServices:
     incidents: Incidents
     command_ids: dict[str, int]
     look_at_emojis: Callable[[], Awaitable[None]] = field(kw_only=True, default=_nothing_to_look_at)
-    clicked: ClickedMessages = field(kw_only=True)
-    stripped: StrippedMessages = field(kw_only=True, default_factory=StrippedMessages)
+    clicked_messages: ClickedMessages = field(kw_only=True)
+    stripped_messages: StrippedMessages = field(kw_only=True, default_factory=StrippedMessages)
 
     @property
     def pool(self) -> Pool:
@@ -55,8 +55,8 @@ class ViewServices:
 class Services(ViewServices):
     """What a handler is given: everything one process holds, without the Discord client.
 
-    ``started`` is when the process began to serve (milliseconds since 1970), ``privacy_policy`` the address of the
-    operator's own. ``can_see`` asks Discord whether a person (a Discord id) may see the place of a match now,
+    ``serving_since`` is when the process began to serve (milliseconds since 1970), ``privacy_policy`` the address of
+    the operator's own. ``can_see`` asks Discord whether a person (a Discord id) may see the place of a match now,
     ``is_member`` whether they are in a server (its id first); None: it does not say. ``exports`` are replays that are
     written as pages.
     """
@@ -69,7 +69,7 @@ class Services(ViewServices):
     drafts: Drafts
     can_see: Callable[[Table, int], Awaitable[bool | None]]
     is_member: Callable[[int, int], Awaitable[bool | None]]
-    started: int
+    serving_since: int
     privacy_policy: str | None
     confirmations: Confirmations = field(default_factory=Confirmations)
     trials: Trials = field(default_factory=Trials)

@@ -71,8 +71,8 @@ class Rules(Generic[S]):
     ``explain(state, seat, option_id)`` names the rule that forbids an option that is not offered.
     ``resting(state)`` says that ``turn``, begun with this state in the middle of a turn, asks what is asked now and
     continues from there: then a copy of the match need not play the turn again.
-    ``hidden(state)`` is how many cards lie face down that no seat has seen; fewer after a choice: one was turned up.
-    ``reshuffled(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
+    ``count_hidden(state)`` is how many cards lie face down that no seat has seen; fewer after a choice: one was turned
+    up. ``reshuffle(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
     the same turn, in another order; without hidden cards it is the state itself.
     """
 
@@ -86,21 +86,21 @@ class Rules(Generic[S]):
     copy: Callable[[S], S] = deepcopy
     explain: Callable[[S, int, str], str] = lambda state, seat, option_id: "unknown_option"
     resting: Callable[[S], bool] = lambda state: False
-    hidden: Callable[[S], int] = lambda state: 0
-    reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
+    count_hidden: Callable[[S], int] = lambda state: 0
+    reshuffle: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
 
 
 class EventKinds(NamedTuple):
     """The kinds of events that the story of a match consists of.
 
-    ``deeds`` tell what a seat did, the most important first; ``gains`` tell what a seat got. The numbers of ``summed``
+    ``deeds`` tell what a seat did, the most important first; ``gains`` tell what a seat got. The numbers of ``sums``
     add up. ``notices`` concern the whole table. ``moves`` tell where pieces went: they are said where there is room,
     and not counted where there is none. ``rolls`` tell a roll, where others may stand before them.
     """
 
     deeds: tuple[str, ...] = ()
     gains: tuple[str, ...] = ()
-    summed: tuple[str, ...] = ()
+    sums: tuple[str, ...] = ()
     notices: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     rolls: tuple[str, ...] = ()
@@ -111,24 +111,24 @@ class Reading(Generic[S]):
     """What people read of a match, in words and pictures.
 
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
-    ``inferred(event)`` are facts that follow from those of an event, for words about it;
-    ``inferred_of_question(question)`` those that follow from a question and its options.
+    ``infer_facts(event)`` are facts that follow from those of an event, for words about it;
+    ``infer_question_facts(question)`` those that follow from a question and its options.
     ``measure(state, seat, option_id, reason)`` are the facts about a refusal: what is needed, what there is.
     ``rolls(match)`` are the dice that were rolled and what they count, for those who ask about their luck.
     ``events`` are the kinds of events that a story consists of.
-    ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``printed(card)`` is what
+    ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``facts_on_card(card)`` is what
     stands on a card, as facts for words about it.
     """
 
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
-    inferred: Callable[[Event], Mapping[str, Any]] = lambda event: NO_FACTS
-    inferred_of_question: Callable[[Question], Mapping[str, Fact]] = lambda question: NO_FACTS
+    infer_facts: Callable[[Event], Mapping[str, Any]] = lambda event: NO_FACTS
+    infer_question_facts: Callable[[Question], Mapping[str, Fact]] = lambda question: NO_FACTS
     measure: Callable[[S, int, str, str], Mapping[str, Fact]] = lambda state, seat, option_id, reason: NO_FACTS
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
     events: EventKinds = EventKinds()  # noqa: RUF009 - an immutable tuple
     cards: Mapping[str, Any] = field(default_factory=dict)
     faces: Mapping[str, Any] = field(default_factory=dict)
-    printed: Callable[[Any], dict[str, Any]] = lambda card: dict(card._asdict())
+    facts_on_card: Callable[[Any], dict[str, Any]] = lambda card: dict(card._asdict())
 
 
 @dataclass(frozen=True)
@@ -138,22 +138,20 @@ class Minds(Generic[S]):
     ``greedy(match, seat)`` plans a turn, written against the match alone; novice, skilled and master build on it. By
     default it takes any option, and so do they.
     ``careless`` is the share of choices that the player ``novice`` does not think about.
-    ``judged(match, seat)`` are the options that are worth thinking about with what they seem to bring, best first.
-    ``reason_for(match, seat, option_id)`` says why an option is good by what it brings.
-    ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
-    what was learned of such positions.
-    ``rolls_first(state)``: whether the turn that begins with this state begins with a roll.
+    ``judge_options(match, seat)`` are the options that are worth thinking about with what they seem to bring, best
+    first. ``reason_for(match, seat, option_id)`` says why an option is good by what it brings. ``features(state,
+    seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names what was learned of
+    such positions. ``rolls_first(state)``: whether the turn that begins with this state begins with a roll.
     ``exploration_noise`` is the standard deviation in points of what is added to option values in self-play (0: none).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
-    ``effort`` is how long the player ``master`` tries options out.
-    ``care`` is how carefully the player ``adept`` tries options out, by the name of a network.
-    ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a usual match, by the name of its network,
-    as ``engine.analysis.weighing`` counts it.
+    ``effort`` is how long the player ``master`` tries options out. ``care`` is how carefully the player ``adept`` tries
+    options out, by the name of a network. ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a
+    usual match, by the name of its network, as ``engine.analysis.weighing`` counts it.
     """
 
     greedy: Callable[[Any, int], Advice] = choose_randomly
     careless: float = 0.25
-    judged: Callable[[Any, int], list[Judged]] = lambda match, seat: []
+    judge_options: Callable[[Any, int], list[Judged]] = lambda match, seat: []
     reason_for: Callable[[Any, int, str], Advice] = lambda match, seat, option: Advice(option)
     features: Callable[[S, int], list[float]] = lambda state, seat: []
     network: Callable[[S], str] = lambda state: "all"
@@ -176,7 +174,7 @@ class Offers(Generic[S]):
     along with the first one.
     ``leads_on`` are the groups of options after which little is left to choose: that may be offered along with them.
     ``opening`` are the groups of options that do nothing but open further choices of the turn.
-    ``repeated`` are the groups of options that seats take in most of their turns, mostly in the same way; each with the
+    ``routines`` are the groups of options that seats take in most of their turns, mostly in the same way; each with the
     kinds of questions that they ask to which any answer comes to the same once the seat has taken all that it may.
     ``passing`` are the labels of options that end a turn in which nothing was done: none of them is offered along.
     ``done`` are the labels of options that finish a selection.
@@ -189,7 +187,7 @@ class Offers(Generic[S]):
     usual: Mapping[str, Mapping[str, Fact]] = field(default_factory=dict)
     leads_on: tuple[str, ...] = ()
     opening: tuple[str, ...] = ()
-    repeated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    routines: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     passing: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()

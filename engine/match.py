@@ -238,7 +238,7 @@ class Match(ReadableMatch[S]):
 
     def _imagine(self, seat: int, cards_key: bytes, chance: Chance) -> Match[S]:
         play, boundary = self._awake(), self._whole_boundary()
-        state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(cards_key))
+        state = self.game.rules.reshuffle(boundary.state, play.state, seat, Stream(cards_key))
         other = Match(self.game, self.origin._replace(seed=b""), chance)
         other._journal = self._journal.copy()
         other._boundary = boundary._replace(state=state)

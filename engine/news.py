@@ -55,10 +55,10 @@ def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Even
     follows: dict[str, Counter[str]] = {}
     vague = set[str]()
     for event in events:
-        if event.seat == seat and event.kind in game.reading.events.summed:
+        if event.seat == seat and event.kind in game.reading.events.sums:
             numbers = {fact: value for fact, value in event.facts.items() if isinstance(value, int)}
             sums.setdefault(event.kind, Counter()).update(numbers)
-            for fact, amounts in game.reading.inferred(event).items():
+            for fact, amounts in game.reading.infer_facts(event).items():
                 if isinstance(amounts, Mapping):
                     by_name = {f"{fact}_{name}": number for name, number in amounts.items()}
                     follows.setdefault(event.kind, Counter()).update(by_name)
@@ -68,7 +68,7 @@ def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Even
         sums[kind].update(follows[kind])
     return [
         Event(kind, seat, dict(sums[kind]))
-        for kind in game.reading.events.summed
+        for kind in game.reading.events.sums
         if kind in sums and any(sums[kind].values())
     ]
 

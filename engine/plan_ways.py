@@ -105,7 +105,7 @@ def look_along(match: Match[Any], seat: int, way: Way, conditions: Conditions) -
 
 def _unknown_part(match: Match[Any]) -> tuple[int, int]:
     """How much chance was used and how many cards lie face down."""
-    return match.chance_used, match.game.rules.hidden(match.state)
+    return match.chance_used, match.game.rules.count_hidden(match.state)
 
 
 def stop_here(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Stop | None:

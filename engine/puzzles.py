@@ -171,7 +171,7 @@ def nature_of(match: Match[Any], seat: int, best: str, greedy: str, second: str)
     options = question.options if question else ()
     gains = {option.id: _gain_at_once(match, seat, option) for option in options}
     is_trap = gains[best] <= 0 or gains[best] < max(gains.values())
-    best_first = [each.option.id for each in match.game.minds.judged(match, seat)]
+    best_first = [each.option.id for each in match.game.minds.judge_options(match, seat)]
     is_far = best not in best_first[:FAR]
     difficulty = 1 + is_trap + is_far if best != greedy else 1
     return Nature(theme_of(match, seat, [*dict.fromkeys([best, greedy, second])]), difficulty, is_trap)

@@ -19,7 +19,7 @@ def repeated_options(match: Match[Any], question: Question) -> list[Option]:
     """The options of a question that its seat took before in this match and may take again."""
     choices = _choices_with_followers(match, question.seat)
     return [
-        option for option in question.options if option.group in match.game.offers.repeated and option.id in choices
+        option for option in question.options if option.group in match.game.offers.routines and option.id in choices
     ]
 
 
@@ -53,7 +53,7 @@ class Repetition:
             again = (
                 each
                 for each in question.options
-                if each.group in match.game.offers.repeated and each.id in self._followers
+                if each.group in match.game.offers.routines and each.id in self._followers
             )
             option = next(again, None)
             if option is None:
@@ -61,7 +61,7 @@ class Repetition:
             self._chance = match.chance_used
             self._answers = [*self._followers[option.id]]
             return option.id
-        if any(question.kind in alike for alike in match.game.offers.repeated.values()):
+        if any(question.kind in alike for alike in match.game.offers.routines.values()):
             return question.options[-1].id
         if not self._answers or match.chance_used != self._chance:
             return None

@@ -11,18 +11,18 @@ from engine.recording import record_match
 
 
 class Reveal(NamedTuple):
-    """The reveals of a journal entry. ``rolled``: it used chance; ``rolls`` are the events that show the results.
-    ``revealed``: a face-down card was turned up.
+    """The reveals of a journal entry. ``has_roll``: it used chance; ``rolls`` are the events that show the results.
+    ``has_new_card``: a face-down card was turned up.
     """
 
-    rolled: bool
-    revealed: bool
+    has_roll: bool
+    has_new_card: bool
     rolls: tuple[Event, ...] = ()
 
     @property
     def is_barrier(self) -> bool:
         """Whether the choice gave players new knowledge."""
-        return self.rolled or self.revealed
+        return self.has_roll or self.has_new_card
 
 
 def reveals_of(match: Match[Any]) -> list[Reveal]:
@@ -34,11 +34,11 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
     again = match.restart(record_match(game, origin, lambda drawn: moments.append(len(story))))
     story = again.events
     steps = []
-    hidden_before = game.rules.hidden(again.state)
+    hidden_before = game.rules.count_hidden(again.state)
     for entry in match.journal:
         moments.clear()
         again.play(entry.seat, entry.option)
-        left = game.rules.hidden(again.state)
+        left = game.rules.count_hidden(again.state)
         places = dict.fromkeys(_telling(story, moment, game.reading.events.rolls) for moment in moments)
         rolls = tuple(story[place] for place in places if place < len(story))
         steps.append(Reveal(bool(moments), left < hidden_before, rolls))

@@ -56,11 +56,11 @@ class Scene(NamedTuple):
     that looks, None for everyone. ``strong``: the sides have colours that differ to every eye. ``since`` is the number
     of events that the previous board has shown, None where it is unknown; later changes are marked. ``news`` are the
     events since then, ``spoken`` says them in sentences. ``compact``: for a small screen. ``seat`` is the seat of a
-    close-up, and ``beginning`` the common prefix of the ids of its options. ``pointed`` are the names of places with a
-    ring; with ``high``, the picture is cut to that height in pixels around them. ``answers`` are answers of the seat
-    ``seat`` with a mark. ``mark`` is the text of a band above the picture, also first in the alt text: it says that the
-    picture does not show the match itself ("": it does). ``verdict`` is the analysis of the match's end, for the score
-    sheet.
+    close-up, and ``beginning`` the common prefix of the ids of its options. ``pointed_places`` are the names of places
+    with a ring; with ``high``, the picture is cut to that height in pixels around them. ``answers`` are answers of the
+    seat ``seat`` with a mark. ``mark`` is the text of a band above the picture, also first in the alt text: it says
+    that the picture does not show the match itself ("": it does). ``verdict`` is the analysis of the match's end, for
+    the score sheet.
     """
 
     match: Match[Any]
@@ -74,7 +74,7 @@ class Scene(NamedTuple):
     news: tuple[Event, ...] = ()
     spoken: tuple[str, ...] = ()
     beginning: str = ""
-    pointed: tuple[str, ...] = ()
+    pointed_places: tuple[str, ...] = ()
     high: int = 0
     answers: tuple[Answer, ...] = ()
     mark: str = ""
@@ -98,7 +98,7 @@ class Scene(NamedTuple):
             (question.seat, question.kind, [each.id for each in question.options]) for question in match.questions
         ]
         look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.beginning)
-        marks = (self.pointed, self.high, self.answers, self.mark, self.verdict)
+        marks = (self.pointed_places, self.high, self.answers, self.mark, self.verdict)
         return (match.state, questions, len(match.journal), self.words.language, *look, *marks)
 
 
@@ -134,17 +134,17 @@ class PieceScene(NamedTuple):
 
 class ChancesScene(NamedTuple):
     """The input for the chart of the winning chances over a match. ``names`` are the names by seat, plain text.
-    ``course`` has a moment for each turn boundary. ``marked`` are choices of the seat ``viewer``, each given as the
-    number of choices before it; they are numbered from 1 on its line. ``strong``: the sides have colours that differ to
-    every eye. ``accuracy`` is the viewer's, ``fortune`` the luck of each seat (empty where it is unknown), ``strokes``
-    are the rolls that moved the viewer's chances most, the largest first. ``compact``: for a small screen.
+    ``course`` has a moment for each turn boundary. ``marked_choices`` are choices of the seat ``viewer``, each given as
+    the number of choices before it; they are numbered from 1 on its line. ``strong``: the sides have colours that
+    differ to every eye. ``accuracy`` is the viewer's, ``fortune`` the luck of each seat (empty where it is unknown),
+    ``strokes`` are the rolls that moved the viewer's chances most, the largest first. ``compact``: for a small screen.
     """
 
     game: str
     names: tuple[str, ...]
     words: Translations
     course: tuple[Moment, ...]
-    marked: tuple[int, ...] = ()
+    marked_choices: tuple[int, ...] = ()
     viewer: int | None = None
     strong: bool = False
     accuracy: Accuracy | None = None
@@ -155,7 +155,7 @@ class ChancesScene(NamedTuple):
     @property
     def content(self) -> tuple[object, ...]:
         """The same for two charts exactly when their pictures are the same."""
-        facts = (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.fortune)
+        facts = (self.names, self.course, self.marked_choices, self.viewer, self.strong, self.accuracy, self.fortune)
         return (*facts, self.strokes, self.compact, self.words.language)
 
 

@@ -35,9 +35,9 @@ T = TypeVar("T", bound=Callable[..., Drawing])
 class Kind:
     """One kind of picture of a game. ``belongs`` says which matches have it. ``menu`` is its place in the menu of
     further pictures, 0 where it is not in the menu. ``ids`` are the pieces that it can draw, ``file`` is the picture's
-    name. ``asked`` says whether it replaces the board for the open question. ``describe`` puts it into words, without a
-    limit of length. ``events`` are the kinds of events after which it is shown. ``colours`` is the file of the 256
-    colours that it is drawn in, cell by cell; None: it is drawn in all colours.
+    name. ``is_asked`` says whether it replaces the board for the open question. ``describe`` puts it into words,
+    without a limit of length. ``events`` are the kinds of events after which it is shown. ``colours`` is the file of
+    the 256 colours that it is drawn in, cell by cell; None: it is drawn in all colours.
     """
 
     draw: Callable[..., Drawing]
@@ -45,7 +45,7 @@ class Kind:
     belongs: Callable[[Match[Any]], bool] = lambda match: True
     menu: int = 0
     ids: tuple[str, ...] = ()
-    asked: Callable[[Match[Any]], bool] = lambda match: False
+    is_asked: Callable[[Match[Any]], bool] = lambda match: False
     describe: Callable[[Scene], str] | None = None
     events: frozenset[str] = frozenset()
     colours: Path | None = None
@@ -160,12 +160,12 @@ def _pixels(drawing: Drawing, scene: AnyScene, colours: Path | None) -> tuple[Im
     """The picture of a drawing, with its rows where it is painted cell by cell."""
     if isinstance(scene, Scene) and scene.mark:
         return mark_picture(pixels(drawing.sheet), scene.mark), None
-    if isinstance(scene, Scene) and scene.pointed:
-        point_at(drawing.sheet, scene.pointed)
+    if isinstance(scene, Scene) and scene.pointed_places:
+        point_at(drawing.sheet, scene.pointed_places)
     canvas = paint(drawing.sheet, read_colours(colours)) if colours else None
     whole = canvas.image if canvas else pixels(drawing.sheet)
-    if isinstance(scene, Scene) and scene.pointed and scene.high:
-        return part_around(whole, drawing.sheet, scene.pointed, scene.high), None
+    if isinstance(scene, Scene) and scene.pointed_places and scene.high:
+        return part_around(whole, drawing.sheet, scene.pointed_places, scene.high), None
     return whole, canvas.rows if canvas else None
 
 

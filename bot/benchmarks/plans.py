@@ -205,7 +205,7 @@ def plan_ways(match: Match[Any], seat: int) -> tuple[Way, ...]:
     if begun is None or begun.is_over:
         return ()
     first = choose("greedy", begun.match, seat).option
-    option_ids = [first, *(each.option.id for each in match.game.minds.judged(begun.match, seat))]
+    option_ids = [first, *(each.option.id for each in match.game.minds.judge_options(begun.match, seat))]
     ways = [_complete(match, seat, option) for option in list(dict.fromkeys(option_ids))[:WAYS]]
     return tuple(way for way in ways if way)
 

@@ -18,7 +18,7 @@ from bot.services import Services, services_of
 
 def about_panel(services: Services, speech: Speech) -> Panel:
     """The program, its version and its start; a link to the operator's privacy policy, where there is one."""
-    text = speech("about-program", version=version(), started=f"<t:{services.started // SECOND}:R>")
+    text = speech("about-program", version=version(), started=f"<t:{services.serving_since // SECOND}:R>")
     policy = services.privacy_policy
     return Panel(note(text, *([link_row(speech("about-policy"), policy)] if policy else [])))
 

@@ -103,9 +103,9 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool, l
     interaction.extras[THINKING] = interaction.extras[APART] = private
     message, services = interaction.message, services_of(interaction)
     if not private and message is not None and not message.flags.ephemeral and DOUBTFUL not in interaction.extras:
-        services.clicked.note(message.id, interaction.token)
+        services.clicked_messages.note(message.id, interaction.token)
         if left is not None and ARRIVED not in interaction.extras:
-            services.stripped.note_strip(message.id)
+            services.stripped_messages.note_strip(message.id)
     metrics.note_acknowledged()
     return True
 
@@ -118,7 +118,7 @@ async def _take_choices(interaction: discord.Interaction[Any], left: Stripped) -
     # discord.py's own function makes objects of what is sent, and asks for the whole message as the answer.
     kind, http = discord.InteractionResponseType.message_update, interaction.client.http
     route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
-    with services_of(interaction).stripped.in_answer(message.id):
+    with services_of(interaction).stripped_messages.in_answer(message.id):
         await async_context.get().request(
             route,
             interaction._session,
@@ -192,7 +192,7 @@ async def take_choices(interaction: discord.Interaction[Any]) -> None:
     services, message = services_of(interaction), interaction.message
     block = services.dispatcher.blocked.get(interaction.channel_id or 0)
     may_post = block is None or block.trouble == UNTIDY
-    left = services.stripped.take_for(message.id, interaction.id) if may_post and message is not None else None
+    left = services.stripped_messages.take_for(message.id, interaction.id) if may_post and message is not None else None
     await acknowledge(interaction, private=False, left=left)
 
 

@@ -22,11 +22,11 @@ AS_RADIO = 4
 
 
 class Value(NamedTuple):
-    """A value that a field offers. ``chosen``: it is so now."""
+    """A value that a field offers. ``is_chosen``: it is so now."""
 
     id: str
     label: str
-    chosen: bool = False
+    is_chosen: bool = False
 
 
 def _label(label: str, note: str, component: ui.Item[Any]) -> ui.Label[Any]:
@@ -39,15 +39,15 @@ def one_of(field: str, label: str, values: Sequence[Value], note: str = "") -> u
     if len(values) <= AS_RADIO:
         radio = ui.RadioGroup[Any](custom_id=field, required=True)
         for value in values:
-            radio.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.chosen)
+            radio.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.is_chosen)
         return _label(label, note, radio)
-    options = [option(value.label, value.id, default=value.chosen) for value in values]
+    options = [option(value.label, value.id, default=value.is_chosen) for value in values]
     return _label(label, note, ui.Select(custom_id=field, options=options, required=True))
 
 
 def some_of(field: str, label: str, values: Sequence[Value], most: int, note: str = "") -> ui.Label[Any]:
     """Up to this many of these values, or none, in a select."""
-    options = [option(value.label, value.id, default=value.chosen) for value in values]
+    options = [option(value.label, value.id, default=value.is_chosen) for value in values]
     most = min(most, len(options))
     select = ui.Select[Any](custom_id=field, options=options, required=False, min_values=0, max_values=most)
     return _label(label, note, select)
@@ -57,7 +57,7 @@ def boxes(field: str, label: str, values: Sequence[Value], note: str = "") -> ui
     """Boxes of which any may be ticked, at most ``MOST_BOXES``."""
     group = ui.CheckboxGroup[Any](custom_id=field, required=False, min_values=0, max_values=len(values))
     for value in values:
-        group.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.chosen)
+        group.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.is_chosen)
     return _label(label, note, group)
 
 
@@ -103,12 +103,12 @@ def fill(form: ui.Modal, entries: Entered | None) -> None:
 def _fill(field: Any, entries: Entered) -> None:
     name = getattr(field, "custom_id", "")
     if isinstance(field, ui.TextInput):
-        field.default = entries.written.get(name, field.default)
+        field.default = entries.texts.get(name, field.default)
     elif isinstance(field, ui.ChannelSelect | ui.UserSelect):
-        ids = [int(id) for id in entries.picked.get(name, ()) if id.isdecimal()]
+        ids = [int(id) for id in entries.picks.get(name, ()) if id.isdecimal()]
         field.default_values = _of_channels(ids) if isinstance(field, ui.ChannelSelect) else _of_people(ids)
-    elif name in entries.picked and hasattr(field, "options"):
-        values = entries.picked[name]
+    elif name in entries.picks and hasattr(field, "options"):
+        values = entries.picks[name]
         if not isinstance(field, ui.CheckboxGroup) and not any(each.value in values for each in field.options):
             return
         for each in field.options:

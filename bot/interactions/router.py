@@ -55,7 +55,7 @@ H = TypeVar("H", bound=Handler)
 
 
 class Click(NamedTuple):
-    """A click, or a form that was sent. ``item`` is None for a form; ``written`` are its texts by field, ``picked`` the
+    """A click, or a form that was sent. ``item`` is None for a form; ``texts`` are its texts by field, ``picks`` the
     values that were chosen in its other fields. ``speech`` are texts in the person's language: a handler is given the
     one that they chose, a ``ReplyRule`` the one that Discord reports."""
 
@@ -63,8 +63,8 @@ class Click(NamedTuple):
     custom_id: str
     speech: Speech
     item: ui.Item[Any] | None = None
-    written: Mapping[str, str] = {}
-    picked: Mapping[str, Sequence[str]] = {}
+    texts: Mapping[str, str] = {}
+    picks: Mapping[str, Sequence[str]] = {}
 
     @property
     def services(self) -> Services:
@@ -98,22 +98,22 @@ class Click(NamedTuple):
             raise self.invalid()
         return values[0]
 
-    def picked_of(self, field: str, values: Sequence[str]) -> str | None:
+    def pick_of(self, field: str, values: Sequence[str]) -> str | None:
         """The value that was chosen in a field of a form; None where the form has no such field.
 
         Raises Refusal (no_such_setting) for any but one of these values, which may have been offered before.
         """
-        choices = self.picked_among(field, values)
+        choices = self.picks_among(field, values)
         if choices is not None and len(choices) != 1:
             raise Refusal("no_such_setting")
         return None if choices is None else choices[0]
 
-    def picked_among(self, field: str, values: Sequence[str]) -> list[str] | None:
+    def picks_among(self, field: str, values: Sequence[str]) -> list[str] | None:
         """The values that were chosen in a field of a form; None where the form has no such field.
 
         Raises Refusal (no_such_setting) for others than these values.
         """
-        choices = self.picked.get(field)
+        choices = self.picks.get(field)
         if choices is not None and not {*choices} <= {*values}:
             raise Refusal("no_such_setting")
         return None if choices is None else [*choices]
@@ -290,7 +290,7 @@ async def _keep_entries(click: Click) -> AsyncIterator[None]:
     try:
         yield
     except Refusal:
-        drafts.keep(person, click.custom_id, Entered(click.written, click.picked))
+        drafts.keep(person, click.custom_id, Entered(click.texts, click.picks))
         raise
     drafts.forget(person, click.custom_id)
 
@@ -337,7 +337,7 @@ async def _answer(interaction: discord.Interaction[Any]) -> None:
     if matching is not None and is_form == (matching.component is ui.Modal):
         if is_form:
             fields = data.get("components")
-            await matching.answer(click._replace(written=texts_of(fields), picked=values_of(fields)))
+            await matching.answer(click._replace(texts=texts_of(fields), picks=values_of(fields)))
             return
         if (item := _used_item(interaction, custom_id)) is not None:
             await matching.answer(click._replace(item=item))

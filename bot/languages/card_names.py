@@ -40,19 +40,19 @@ def kind_of(card: Any) -> str:
 
 def facts_of_card(key: str, card: Any) -> dict[str, Any]:
     """What is printed on a card, as facts: ``stack``, ``vp``, ``cost`` …, and whether it is ``usable``."""
-    facts = find_game(key).reading.printed(card)
+    facts = find_game(key).reading.facts_on_card(card)
     facts_left = {fact: value for fact, value in facts.items() if fact not in ("id", "kind")}
     return {**facts_left, "usable": "yes" if getattr(card, "active", False) else "no"}
 
 
 def inferred_facts(key: str, event: Event) -> Mapping[str, Any]:
     """The facts that follow from those of an event; none in an unknown game."""
-    return find_game(key).reading.inferred(event) if key in MODULES else {}
+    return find_game(key).reading.infer_facts(event) if key in MODULES else {}
 
 
-def inferred_of_question(key: str, question: Question) -> Mapping[str, Any]:
+def infer_question_facts(key: str, question: Question) -> Mapping[str, Any]:
     """The facts that follow from a question and its options; none in an unknown game."""
-    return find_game(key).reading.inferred_of_question(question) if key in MODULES else {}
+    return find_game(key).reading.infer_question_facts(question) if key in MODULES else {}
 
 
 def facts_of_face(face: Any) -> dict[str, Any]:

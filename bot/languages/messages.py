@@ -16,7 +16,7 @@ from bot.languages.card_names import (
     facts_of_card,
     facts_of_face,
     inferred_facts,
-    inferred_of_question,
+    infer_question_facts,
     kind_of,
 )
 from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escape, plain, safe_name
@@ -148,7 +148,7 @@ class Speech(FilledMessages):
 
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
         """What someone is asked, without their name and without markdown."""
-        facts = {**question.facts, **inferred_of_question(key, question), "seat": question.seat}
+        facts = {**question.facts, **infer_question_facts(key, question), "seat": question.seat}
         return self.filled(key, f"{key}-ask-{question.kind}", facts, names)
 
     def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
@@ -277,8 +277,8 @@ class Speech(FilledMessages):
         wording = Wording(
             word=word,
             details=partial(self._details, key),
-            listed=self.join_words,
-            added=self.added,
+            join_list=self.join_words,
+            join_sum=self.added,
             person=person,
             amount=partial(self._amount, key),
             sign=signs(key).put if self._is_pictured and show == self._seat_name else lambda _, text: text,

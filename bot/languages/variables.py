@@ -42,15 +42,16 @@ class Wording(NamedTuple):
     """How a language puts facts into words.
 
     ``word(fact, value, variables)`` is the name of a value, ``details(fact, value)`` the variables ``$x_short`` … with
-    what a message may say about it besides. ``listed`` and ``added`` join texts: "a, b and c" and "a + b". ``person``
-    names who sits at a seat. ``amount(resource, number)`` is so much of a resource, in full and in short, None for what
-    is no resource. ``sign(value, text)`` is the text with the emoji of a value, or the emoji alone, where it has one.
+    what a message may say about it besides. ``join_list`` and ``join_sum`` join texts: "a, b and c" and "a + b".
+    ``person`` names who sits at a seat. ``amount(resource, number)`` is so much of a resource, in full and in short,
+    None for what is no resource. ``sign(value, text)`` is the text with the emoji of a value, or the emoji alone, where
+    it has one.
     """
 
     word: Callable[[str, str, Mapping[str, Any]], str]
     details: Callable[[str, str], Mapping[str, Any]]
-    listed: Callable[[Sequence[str]], str]
-    added: Callable[[Sequence[str]], str]
+    join_list: Callable[[Sequence[str]], str]
+    join_sum: Callable[[Sequence[str]], str]
     person: Callable[[int], str]
     amount: Callable[[str, int], tuple[str, str] | None]
     sign: Callable[[str, str], str]
@@ -92,7 +93,7 @@ def _number(values: dict[str, Any], fact: str, number: int, wording: Wording) ->
 
 def _numbers(values: dict[str, Any], fact: str, numbers: Sequence[int], wording: Wording) -> None:
     words = [wording.person(number) if fact in SEAT_LISTS else number for number in numbers]
-    values[fact] = wording.listed([str(text) for text in words])
+    values[fact] = wording.join_list([str(text) for text in words])
     values[f"{fact}_count"] = len(numbers)
     for place, text in enumerate(words, start=1):
         values[f"{fact}_{place}"] = text
@@ -103,7 +104,7 @@ def _numbers(values: dict[str, Any], fact: str, numbers: Sequence[int], wording:
 def _amounts(values: dict[str, Any], fact: str, amounts: Mapping[str, int], wording: Wording) -> None:
     lines = [wording.amount(resource, number) for resource, number in amounts.items() if number]
     texts = [text for text in lines if text is not None]
-    values[fact] = wording.listed([full for full, _ in texts])
+    values[fact] = wording.join_list([full for full, _ in texts])
     values[f"{fact}_short"] = " ".join(short for _, short in texts)
     values[f"{fact}_count"] = len(texts)
 
@@ -127,8 +128,8 @@ def _words(entries: dict[str, Any], fact: str, values: Sequence[str], wording: W
     shorts = [wording.details(fact, value).get(short, name) for value, name in zip(values, names, strict=True)]
     shorts = [wording.sign(value, text) for value, text in zip(values, shorts, strict=True)]
     names = [wording.sign(value, text) for value, text in zip(values, names, strict=True)]
-    entries[fact] = wording.listed(names)
-    entries[f"{fact}_short"] = " ".join(shorts) if all(map(is_emoji, shorts)) else wording.added(shorts)
+    entries[fact] = wording.join_list(names)
+    entries[f"{fact}_short"] = " ".join(shorts) if all(map(is_emoji, shorts)) else wording.join_sum(shorts)
     tally = Counter(shorts).items()
     entries[f"{fact}_tally"] = " · ".join(f"{count}× {short}" if count > 1 else short for short, count in tally)
     entries[f"{fact}_count"] = len(values)
@@ -143,5 +144,5 @@ def _changes(values: dict[str, Any], facts: Mapping[str, Any], wording: Wording)
     if not isinstance(before, tuple) or not isinstance(after, tuple) or len(before) != len(after):
         return
     pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
-    values["from"] = wording.listed([str(old) for old, _ in pairs])
-    values["to"] = wording.listed([str(new) for _, new in pairs])
+    values["from"] = wording.join_list([str(old) for old, _ in pairs])
+    values["to"] = wording.join_list([str(new) for _, new in pairs])

@@ -60,7 +60,9 @@ async def write_replay(settings: Configuration, facts: Facts, language: str | No
                 row = {"table_id": id, "found": facts["analysis"], "made": 0}
                 await database.write(lambda connection: connection.execute(insert(analyses).values(row)))
             clicked_messages = ClickedMessages(tables.repository.clock)
-            services = ViewServices(tables, Studio(tables.repository.pool), Incidents(), {}, clicked=clicked_messages)
+            services = ViewServices(
+                tables, Studio(tables.repository.pool), Incidents(), {}, clicked_messages=clicked_messages
+            )
             return (await make_replay(services, await read_match(services, id, words))).files()
         except Refusal as refusal:
             raise Fault(f"There is no replay to see: {refusal.key}.", FAILED) from refusal

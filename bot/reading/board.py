@@ -67,18 +67,18 @@ FRAME_BYTES = 200
 class BoardParts(NamedTuple):
     """What stands on a board beside the position.
 
-    ``hours`` is how the time stands where there is a limit. The seats ``called`` are mentioned where they are asked.
+    ``hours`` is how the time stands where there is a limit. ``called_seats`` are mentioned where they are asked.
     ``heading`` is a line above, ``mark`` says what kind of match it is, ``seal`` the seal of the dice on the first
-    board. ``rolled`` is the roll as it fell. ``undo`` are the buttons that take something back, ``below`` further rows.
-    ``has_hint``: a hint may be asked for.
+    board. ``roll_picture`` is the roll as it fell. ``undo`` are the buttons that take something back, ``below`` further
+    rows. ``has_hint``: a hint may be asked for.
     """
 
     hours: ClockStatus | None = None
-    called: Sequence[int] = ()
+    called_seats: Sequence[int] = ()
     heading: str = ""
     mark: str = ""
     seal: str = ""
-    rolled: Picture | None = None
+    roll_picture: Picture | None = None
     undo: Sequence[Control] = ()
     below: Sequence[ui.ActionRow[Any]] = ()
     has_hint: bool = False
@@ -146,14 +146,14 @@ def board_panel(
     above += [*lines, *seal_lines]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
     items.append(picture_or_words)
-    if parts.rolled:
+    if parts.roll_picture:
         # It comes when the board is read already: what stands below must stay as it is, so nothing makes room for it.
-        items.append(gallery([parts.rolled]))
+        items.append(gallery([parts.roll_picture]))
     if questions:
         items.append(words("\n".join(headings), id=ASKED))
     items += [*rows, *below]
     acting = questions[0].seat if len(questions) == 1 else None
-    return Panel(frame(seat_colour(acting), items), tuple(filter(None, (picture, parts.rolled))))
+    return Panel(frame(seat_colour(acting), items), tuple(filter(None, (picture, parts.roll_picture))))
 
 
 def _question_line(position: Position, question: Question, parts: BoardParts) -> str:
@@ -161,7 +161,7 @@ def _question_line(position: Position, question: Question, parts: BoardParts) ->
     text = disarm_markdown(speech.question(position.game, question, position.names))
     with_symbols = speech.pictured.add_symbols(position.game, text)
     seat = position.seats[question.seat]
-    is_mentioned = seat.number in parts.called and seat.is_played_by_person
+    is_mentioned = seat.number in parts.called_seats and seat.is_played_by_person
     name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else safe_name(seat.name)}"
     return speech("board-turn", name=name, asked=with_symbols) + _time_left(question.seat, parts.hours, speech)
 

@@ -33,7 +33,7 @@ class Choice(NamedTuple):
     that the options of the next step share. ``picture`` is the emoji of what it is about, as markup. ``row`` names the
     row of buttons in which it stands as a place, and ``about`` is what such places are chosen for. ``saves``: it only
     saves a click, and gives way where there is no room, the one with the highest number first (0: it does not).
-    ``planned``: its reader had planned to take it.
+    ``is_planned``: its reader had planned to take it.
     """
 
     id: str
@@ -48,13 +48,13 @@ class Choice(NamedTuple):
     row: str = ""
     about: str = ""
     saves: int = 0
-    planned: bool = False
+    is_planned: bool = False
 
     @property
     def emoji(self) -> str | None:
         """The sign of choices that were planned or cannot be taken back (a roll, the end of a turn), or of what it is
         about."""
-        if self.planned:
+        if self.is_planned:
             return PLANNED
         if self.chance:
             return CHANCE
@@ -72,10 +72,10 @@ def choices_of(
     points that they bring, where the game has such words.
     """
     key = ("choices", question.number, question.seat, beginning, at_once, is_bare)
-    if key not in position.known:
+    if key not in position.cache:
         wordings = _wordings(position, question, beginning, at_once, is_bare=is_bare)
-        position.known[key] = with_planned(position, question, wordings)
-    return list(position.known[key])
+        position.cache[key] = with_planned(position, question, wordings)
+    return list(position.cache[key])
 
 
 def with_planned(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
@@ -85,7 +85,7 @@ def with_planned(position: Position, question: Question, choices: Sequence[Choic
     if plan is None:
         return list(choices)
     first, any_option = plan.options_of(question.kind), plan.options_of()
-    return [choice._replace(planned=_is_planned(choice, first, any_option)) for choice in choices]
+    return [choice._replace(is_planned=_is_planned(choice, first, any_option)) for choice in choices]
 
 
 def _is_planned(choice: Choice, first: frozenset[str], any_option: frozenset[str]) -> bool:
@@ -114,9 +114,9 @@ def _group_in_words(
 ) -> Sequence[Choice]:
     """The options of a group themselves; put into words once, also where they are asked for beside first steps."""
     key = ("group", question.number, question.seat, options[0].group, beginning, is_bare)
-    if key not in position.known:
-        position.known[key] = [*_last_step(position, question, options, beginning, is_bare=is_bare)]
-    group: list[Choice] = position.known[key]
+    if key not in position.cache:
+        position.cache[key] = [*_last_step(position, question, options, beginning, is_bare=is_bare)]
+    group: list[Choice] = position.cache[key]
     return group
 
 
@@ -212,9 +212,9 @@ def _steps(position: Position, question: Question, options: Sequence[Option]) ->
     """The first steps to the options of a group, or None when they are few, or alike in what is chosen first; put into
     words once, also where they are asked for beside the options themselves."""
     key = ("steps", question.number, question.seat, options[0].group)
-    if key not in position.known:
-        position.known[key] = _steps_in_words(position, question, options)
-    steps: list[Choice] | None = position.known[key]
+    if key not in position.cache:
+        position.cache[key] = _steps_in_words(position, question, options)
+    steps: list[Choice] | None = position.cache[key]
     return steps
 
 

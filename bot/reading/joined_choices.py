@@ -31,9 +31,9 @@ FEW = 4
 def offered_choices(position: Position, question: Question) -> list[Choice]:
     """The options of a question in words, those along with their answers that lead to one."""
     key = ("offered", question.number, question.seat)
-    if key not in position.known:
-        position.known[key] = with_planned(position, question, _choices_here(position, question))
-    return list(position.known[key])
+    if key not in position.cache:
+        position.cache[key] = with_planned(position, question, _choices_here(position, question))
+    return list(position.cache[key])
 
 
 def _choices_here(position: Position, question: Question) -> list[Choice]:
@@ -135,7 +135,7 @@ def without_steps(position: Position, question: Question, choices: Sequence[Choi
 def with_answers(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
     """The choices; one that only leads to a small question stands there once for each answer to that. Where it is
     nothing that is repeated, it must take no further row: one select holds all choices, and no button becomes one."""
-    repetitions = position.match.game.offers.repeated
+    repetitions = position.match.game.offers.routines
     choices_along = [
         _choices_after(position, question, choice) if choice.group in repetitions else [] for choice in choices
     ]
@@ -161,12 +161,12 @@ def _choices_after(position: Position, question: Question, choice: Choice) -> li
     after, then = look_after(position, question, option)
     if then is None or len(then.options) > FEW or then.several:
         return []
-    if then.kind == question.kind and choice.group in match.game.offers.repeated:
+    if then.kind == question.kind and choice.group in match.game.offers.routines:
         return []
     if standing_option(match.game.offers.standing_answers, then, position.seats[question.seat].standing) is not None:
         return []
     first = first_words(position, question, option, choice.label)
-    has_note = bool(choice.note) and choice.group not in match.game.offers.repeated
+    has_note = bool(choice.note) and choice.group not in match.game.offers.routines
     return [
         choice._replace(
             id=f"{choice.id}{THEN}{answer.id}",

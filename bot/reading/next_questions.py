@@ -25,9 +25,9 @@ def play_option(match: Match[Any], question: Question, option: Option) -> tuple[
 def look_after(position: Position, question: Question, option: Option) -> tuple[Match[Any], Question | None]:
     """The same for an option of a position, played once, however many ask; the match after it is read only, too."""
     key = ("after", question.number, question.seat, option.id)
-    if key not in position.known:
-        position.known[key] = play_option(position.match, question, option)
-    after: tuple[Match[Any], Question | None] = position.known[key]
+    if key not in position.cache:
+        position.cache[key] = play_option(position.match, question, option)
+    after: tuple[Match[Any], Question | None] = position.cache[key]
     return after
 
 

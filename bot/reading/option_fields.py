@@ -83,12 +83,12 @@ def _note_of(id: str, speech: Speech) -> str:
 def changes_in(click: Click, questions: Sequence[OptionQuestion]) -> dict[str, str]:
     """What a form chooses otherwise than it is now, by the option's id. Raises Refusal: no_such_setting."""
     values: dict[str, str] = {}
-    box_ids = click.picked_among(BOXES, [each.id for each in questions if each.is_box])
+    box_ids = click.picks_among(BOXES, [each.id for each in questions if each.is_box])
     for each in questions:
         if each.is_box:
             value = None if box_ids is None else each.values[each.id in box_ids][0]
         else:
-            value = click.picked_of(each.id, [id for id, _ in each.values])
+            value = click.pick_of(each.id, [id for id, _ in each.values])
         if value is not None and value != each.now:
             values[each.id] = value
     return values

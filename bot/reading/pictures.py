@@ -133,7 +133,7 @@ async def draw_pointed(
     """The board, or a seat in detail, with rings around what is pointed at. It has one layout for all screens, since
     the other one lacks most of what is pointed at. Raises PoolBusy.
     """
-    scene = _uniform(position)._replace(seat=seat, pointed=tuple(pointer.names), high=pointer.high)
+    scene = _uniform(position)._replace(seat=seat, pointed_places=tuple(pointer.names), high=pointer.high)
     return await _await_picture(services, services.studio.draw(view, scene))
 
 
@@ -227,7 +227,7 @@ def has_second_board(match: Match[Any]) -> bool:
 def asks_on_second_board(match: Match[Any]) -> bool:
     """Whether the present question is about that second picture."""
     beside = kind_of(match, "beside")
-    return beside is not None and bool(match.questions) and beside.asked(match)
+    return beside is not None and bool(match.questions) and beside.is_asked(match)
 
 
 def describe_board(position: Position) -> str:

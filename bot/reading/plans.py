@@ -22,7 +22,7 @@ def plan_heading(position: Position, seat: int) -> str:
     """What a seat's person reads above their choices where they have a plan: that it is about to be played or why it is
     not, and which choices are marked as planned; "" where they have none."""
     question = position.match.question_for(seat)
-    is_marked = question is not None and any(choice.planned for choice in choices_of(position, question))
+    is_marked = question is not None and any(choice.is_planned for choice in choices_of(position, question))
     mark_line = small(position.speech("plan-marked")) if is_marked else ""
     return "\n".join(filter(None, [obstacle_line(position, seat), mark_line]))
 

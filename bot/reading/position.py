@@ -69,7 +69,7 @@ class Position:
     moved: int = 0
     link: str = ""
     mark: str = ""
-    known: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
+    cache: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
     """What was made of it already, by what it was made for: choices are worded once."""
 
     @property
@@ -103,7 +103,7 @@ class Position:
 
     def at(self, match: Match[Any]) -> Position:
         """The same at another moment of the match."""
-        return replace(self, match=match, known={})
+        return replace(self, match=match, cache={})
 
 
 def position_of(

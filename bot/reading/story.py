@@ -202,7 +202,7 @@ class _Story:
 
     def _own(self, event: Event) -> int | None:
         """The rank of what the reader did or got; None for what stands in a sum or a note."""
-        kinds = (*self._game.reading.events.summed, *self._game.reading.events.notices)
+        kinds = (*self._game.reading.events.sums, *self._game.reading.events.notices)
         if event.kind in kinds or self._is_note(event):
             return None
         return 0 if event.kind in self._game.reading.events.gains else self._deed(event) or DETAIL

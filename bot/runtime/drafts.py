@@ -15,8 +15,8 @@ MOST = 500
 class Entered(NamedTuple):
     """What stands in a form that was sent: texts by field, and the values chosen in its other fields."""
 
-    written: Mapping[str, str]
-    picked: Mapping[str, Sequence[str]]
+    texts: Mapping[str, str]
+    picks: Mapping[str, Sequence[str]]
 
 
 class Drafts:

@@ -34,7 +34,7 @@ def try_options(match: Match[Any], seat: int, key: bytes, options: Sequence[str]
         trials = try_out(match, seat, key, greedy, match.game.minds.effort, options)
     else:
         usual = greedy(match, seat).option
-        best_first = (each.option.id for each in match.game.minds.judged(match, seat))
+        best_first = (each.option.id for each in match.game.minds.judge_options(match, seat))
         promising = [*dict.fromkeys([usual, *best_first])][: ALONE.candidates]
         candidates = [*dict.fromkeys([*promising, *options])]
         trials = trials_of(match, seat, key, greedy, ALONE, candidates, options)

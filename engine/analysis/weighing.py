@@ -96,7 +96,7 @@ def compare(position: Match[Any], seat: int, played: str) -> Compared | None:
     imagined_match = position.imagine(seat, key)
     if not can_try_out(imagined_match):
         return None
-    best_first = [each.option.id for each in position.game.minds.judged(imagined_match, seat)]
+    best_first = [each.option.id for each in position.game.minds.judge_options(imagined_match, seat)]
     others = [option for option in best_first if option != played][:ALTERNATIVES]
     if not others:
         return None

@@ -42,24 +42,24 @@ class Income:
 class YieldMode:
     """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
 
-    ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
-    carried out because of a Mirror of Misfortune, which does not set off another one. ``income`` gathers gold that may
-    go to the hammer or to scepters, so that all of it is asked about at once.
+    ``is_blessing``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they
+    are carried out because of a Mirror of Misfortune, which does not set off another one. ``income`` gathers gold that
+    may go to the hammer or to scepters, so that all of it is asked about at once.
     """
 
     losing: bool = False
     exchange: Yield = field(default_factory=lambda: NOTHING)
-    blessed: bool = False
+    is_blessing: bool = False
     echo: bool = False
     income: Income | None = None
 
     def gathering(self) -> YieldMode:
         """The same, with the gold gathered."""
-        return YieldMode(self.losing, self.exchange, self.blessed, self.echo, Income())
+        return YieldMode(self.losing, self.exchange, self.is_blessing, self.echo, Income())
 
 
 GAINING: Final = YieldMode()
-BLESSED: Final = YieldMode(blessed=True)
+BLESSED: Final = YieldMode(is_blessing=True)
 ECHO: Final = YieldMode(echo=True)
 LOSING: Final = YieldMode(losing=True)
 

@@ -78,7 +78,7 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
 
     It plays like ``greedy`` where nothing was learned. Raises NotAsked.
     """
-    judgements = match.game.minds.judged(match, seat)[:CANDIDATES] if is_learned(match) else []
+    judgements = match.game.minds.judge_options(match, seat)[:CANDIDATES] if is_learned(match) else []
     if len(judgements) < 2:
         return greedy(match, seat)
     bonuses = {each.option.id: TRUST * max(each.worth - judgements[0].worth, LEAST) for each in judgements}

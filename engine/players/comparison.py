@@ -104,7 +104,7 @@ def trials_of(
 
 def promising_options(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
     """The options after which the own turn ends best, the best first; ``greedy``'s own choice is always among them."""
-    options = [each.option.id for each in match.game.minds.judged(match, seat)[:LOOKED_AT]]
+    options = [each.option.id for each in match.game.minds.judge_options(match, seat)[:LOOKED_AT]]
     if len(options) < 2:
         return options
     worths = after_turn(match, seat, key, greedy, options)

@@ -25,7 +25,9 @@ def choose_with_skill(match: Match[Any], seat: int, key: bytes, greedy: Greedy) 
     """
     advice = greedy(match, seat)
     candidates = (
-        [each.option.id for each in match.game.minds.judged(match, seat)[:CANDIDATES]] if is_learned(match) else []
+        [each.option.id for each in match.game.minds.judge_options(match, seat)[:CANDIDATES]]
+        if is_learned(match)
+        else []
     )
     if len(candidates) < 2:
         return advice

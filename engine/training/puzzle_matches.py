@@ -42,7 +42,7 @@ def positions_in(game: Game[Any], cell: Cell, random: Random) -> list[Match[Any]
         seat = match.questions[0].seat
         places.append(match.fork())
         careless = random.random() < CARELESS
-        better = [each.option.id for each in game.minds.judged(match, seat)[:TOP_OPTIONS]] if careless else []
+        better = [each.option.id for each in game.minds.judge_options(match, seat)[:TOP_OPTIONS]] if careless else []
         match.play(seat, random.choice(better) if better else choose("greedy", match, seat).option)
     later = places[int(len(places) * EARLY) :]
     random.shuffle(later)

@@ -107,7 +107,7 @@ def _promising(match: Match[Any], seat: int, own: str) -> list[str]:
 
     Where nothing was learned, those that ``greedy`` likes best are promising.
     """
-    best_first = [each.option.id for each in match.game.minds.judged(match, seat)[:LOOKED_AT]]
+    best_first = [each.option.id for each in match.game.minds.judge_options(match, seat)[:LOOKED_AT]]
     if not is_learned(match) or len(best_first) < 2:
         return [*dict.fromkeys([own, *best_first[:SEARCHED]])] if len(best_first) > 1 else []
     key = public_key(match, seat)

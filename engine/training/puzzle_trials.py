@@ -44,7 +44,7 @@ def brisk(match: Match[Any], seat: int) -> Advice:
     In a fourth of its time it plays nearly as well, so that a position can be played on often.
     """
     minds = match.game.minds
-    options = [each.option.id for each in minds.judged(match, seat)[:BRISK]] if is_learned(match) else []
+    options = [each.option.id for each in minds.judge_options(match, seat)[:BRISK]] if is_learned(match) else []
     if len(options) < 2:
         return minds.greedy(match, seat)
     key = public_key(match, seat)

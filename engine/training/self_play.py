@@ -129,9 +129,11 @@ def _explore(match: Match[Any], seat: int, taste: Taste | None, random: Random) 
         return random.choice(question.options).id
     if taste is None:
         if not match.game.minds.exploration_noise and random.random() < ANOTHER:
-            return random.choice(match.game.minds.judged(match, seat)[:TOP_OPTIONS]).option.id
+            return random.choice(match.game.minds.judge_options(match, seat)[:TOP_OPTIONS]).option.id
         return match.game.minds.greedy(match, seat).option
-    return max(match.game.minds.judged(match, seat), key=lambda each: each.worth + taste.of(each.option)).option.id
+    return max(
+        match.game.minds.judge_options(match, seat), key=lambda each: each.worth + taste.of(each.option)
+    ).option.id
 
 
 def play_examples(

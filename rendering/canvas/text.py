@@ -28,7 +28,7 @@ _SHARED = " \u00a0"
 class Run(NamedTuple):
     """A stretch of one font (``key``) or one emoji (``key`` is its name), with its embedding level."""
 
-    pictured: bool
+    is_emoji: bool
     key: str
     text: str
     level: int
@@ -80,7 +80,7 @@ def _logical_runs(text: str, style: str) -> list[Run]:
         if emoji_match:
             runs.append(Run(True, emoji_match[1], cluster, level))
             continue
-        last = runs[-1] if runs and not runs[-1].pictured else None
+        last = runs[-1] if runs and not runs[-1].is_emoji else None
         font = last.key if last and cluster in _SHARED and _covers(last.key, cluster) else _font_for(cluster, style)
         if last and last.key == font and last.level == level:
             runs[-1] = Run(False, font, last.text + cluster, level)
@@ -124,7 +124,7 @@ def shape(text: str, style: str = "bold") -> Line:
     glyphs: list[Glyph] = []
     pictures: list[tuple[float, str]] = []
     for run in _visual(_logical_runs(text, style)):
-        if run.pictured:
+        if run.is_emoji:
             pictures.append((x, run.key))
             x += EMOJI_ADVANCE
             continue

@@ -31,11 +31,11 @@ def turn(table: TableView, words: Translations) -> list[str]:
     if table.over:
         names = join_things((hero.name for hero in table.winners), words)
         return [words("diceforge-alt-over", names=names, points=table.winners[0].points)]
-    if not table.asked:
+    if not table.asked_seats:
         name = table.heroes[table.acting].name
         return [words("diceforge-alt-between", round=table.round, rounds=table.rounds, name=name)]
-    names = join_things((table.heroes[seat].name for seat in table.asked), words)
-    if len(table.asked) == 1:
+    names = join_things((table.heroes[seat].name for seat in table.asked_seats), words)
+    if len(table.asked_seats) == 1:
         return [words("diceforge-alt-turn", round=table.round, rounds=table.rounds, name=names)]
     facts = {"round": table.round, "rounds": table.rounds, "names": names, "name": table.heroes[table.acting].name}
     return [words("diceforge-alt-choosing", **facts)]
@@ -65,7 +65,7 @@ def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
 def board(table: TableView, words: Translations, spoken: Sequence[str] = ()) -> list[str]:
     """The board: turn, what is asked, what happened since the board before (``spoken``), players, what can be bought
     now, what is left."""
-    sentences = [*turn(table, words), *_questions(table, table.asked, words), *spoken]
+    sentences = [*turn(table, words), *_questions(table, table.asked_seats, words), *spoken]
     if spoken:
         changes = points_of(table.news)
         sentences += changed_points(((hero.name, changes[hero.number]) for hero in table.heroes), words)
@@ -107,7 +107,7 @@ def _module(table: TableView, words: Translations) -> list[str]:
 
 def _value_on_track(hero: HeroView) -> str:
     """What a marker's space is worth at the end, as it is printed on the track: that has no other numbers."""
-    return f"{hero.marked:+d}".replace("-", "−") if hero.marked else "0"
+    return f"{hero.track_vp:+d}".replace("-", "−") if hero.track_vp else "0"
 
 
 def _tokens(hero: HeroView, words: Translations) -> str:
@@ -155,7 +155,7 @@ def describe(
 
 def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> list[str]:
     """The close-up of one player."""
-    mine = [*turn(table, words), *_questions(table, [hero.number], words)] if hero.number in table.asked else []
+    mine = [*turn(table, words), *_questions(table, [hero.number], words)] if hero.number in table.asked_seats else []
     return [_hero(table, hero, words), *mine, *_details(table, hero, words), _worth(hero, sources, words)]
 
 
@@ -189,7 +189,7 @@ def _laid_out(hero: HeroView, words: Translations) -> list[str]:
     if hero.golem:
         lines.append(words("diceforge-alt-places-goddess", heroes=f"{hero.name} {hero.golem}"))
     if hero.track:
-        lines.append(words("diceforge-alt-worth", name=hero.name, points=hero.marked))
+        lines.append(words("diceforge-alt-worth", name=hero.name, points=hero.track_vp))
     return lines
 
 

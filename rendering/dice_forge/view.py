@@ -31,7 +31,7 @@ class HeroView(NamedTuple):
     ``fresh`` are the places (die * 6 + side) of the faces forged since the board before.
     ``scepters`` are the gold on each,
     ``companions`` the spaces of those still on their way, ``memories`` the tokens on the islands. ``golem`` and
-    ``track`` are spaces, 0 without the module; ``marked`` is what the space on the Titans' track is worth.
+    ``track`` are spaces, 0 without the module; ``track_vp`` is what the space on the Titans' track is worth.
     ``thrown`` are the sides of the Celestial Die that this turn has brought.
     """
 
@@ -50,7 +50,7 @@ class HeroView(NamedTuple):
     fresh: frozenset[int]
     island: int
     cards: tuple[str, ...]
-    forged: int
+    forged_count: int
     tokens: Mapping[str, int]
     chests: int
     hammers: int
@@ -61,7 +61,7 @@ class HeroView(NamedTuple):
     memories: tuple[Memory, ...]
     golem: int
     track: int
-    marked: int
+    track_vp: int
     thrown: tuple[str, ...]
 
     @property
@@ -95,12 +95,11 @@ class SlotView(NamedTuple):
 class TableView(NamedTuple):
     """The whole table. ``feats`` are the slots and ``faces`` the faces (with their price) that can be bought now.
 
-    ``asked`` are the seats that have to choose something, ``questions`` what each of them is asked. ``taken`` are the
-    slots of the feats performed since the board before, each with the seat that performed it last. ``moved`` are the
-    seats whose heroes have gone somewhere since then.
-    ``boars`` says whose card each face of a boar or a misfortune belongs to. ``gardens`` and ``forest`` are the pools
-    beside the Sanctuary that can come into play, ``fitting`` the sets to choose from for each slot in a draft.
-    ``news`` are the events since the board before.
+    ``asked_seats`` are the seats that have to choose something, ``questions`` what each of them is asked. ``new_feats``
+    are the slots of the feats performed since the board before, each with the seat that performed it last.
+    ``moved_seats`` are the seats whose heroes have gone somewhere since then. ``boars`` says whose card each face of a
+    boar or a misfortune belongs to. ``gardens`` and ``forest`` are the pools beside the Sanctuary that can come into
+    play, ``fitting`` the sets to choose from for each slot in a draft. ``news`` are the events since the board before.
     """
 
     round: int
@@ -110,14 +109,14 @@ class TableView(NamedTuple):
     first: int
     over: bool
     drafting: bool
-    asked: tuple[int, ...]
+    asked_seats: tuple[int, ...]
     slots: Mapping[str, SlotView]
     temple: Mapping[str, int]
     gardens: tuple[int, ...]
     feats: frozenset[str]
     faces: Mapping[str, int]
-    taken: Mapping[str, int]
-    moved: frozenset[int]
+    new_feats: Mapping[str, int]
+    moved_seats: frozenset[int]
     boars: Mapping[str, int]
     viewer: int | None
     module: str
@@ -129,7 +128,7 @@ class TableView(NamedTuple):
     @property
     def turn_owner(self) -> int:
         """The seat whose turn it is; where a trial halts after its turn, whose turn it was."""
-        return self.acting if self.asked or self.over else (self.acting - 1) % len(self.heroes)
+        return self.acting if self.asked_seats or self.over else (self.acting - 1) % len(self.heroes)
 
     @property
     def winners(self) -> tuple[HeroView, ...]:
@@ -160,18 +159,18 @@ def read(scene: Scene) -> TableView:
         first=state.first,
         over=match.is_finished,
         drafting=state.drafting,
-        asked=tuple(sorted(question.seat for question in match.questions)),
+        asked_seats=tuple(sorted(question.seat for question in match.questions)),
         slots=_slots(state),
         temple=state.temple,
         gardens=_gardens(state),
         feats=frozenset(_offered_slots(match)),
         faces=_for_sale(match),
-        taken={
+        new_feats={
             str(event.facts["slot"]): event.seat
             for event in news
             if event.kind == "performed" and event.seat is not None
         },
-        moved=frozenset(event.seat for event in news if event.kind in WENT and event.seat is not None),
+        moved_seats=frozenset(event.seat for event in news if event.kind in WENT and event.seat is not None),
         boars={
             face.id: seat
             for face in FACES.values()
@@ -267,7 +266,7 @@ def _hero(
         fresh=fresh,
         island=hero.island,
         cards=hero.cards,
-        forged=hero.forged_count,
+        forged_count=hero.forged_count,
         tokens=hero.tokens,
         chests=hero.chests,
         hammers=hero.hammers,
@@ -278,7 +277,7 @@ def _hero(
         memories=hero.memories,
         golem=hero.golem,
         track=hero.track,
-        marked=TRACK[hero.track].vp if hero.track else 0,
+        track_vp=TRACK[hero.track].vp if hero.track else 0,
         thrown=tuple(str(event.facts["face"]) for event in events if event.kind == "celestial_rolled"),
     )
 
@@ -308,6 +307,6 @@ def affordable_faces(table: TableView, hero: HeroView, face: str) -> bool:
     """Whether a hero can have a face: it is offered now, or, out of the own turn, the gold would do for it."""
     if not table.temple[face]:
         return False
-    if table.faces and hero.number in table.asked:
+    if table.faces and hero.number in table.asked_seats:
         return face in table.faces
     return hero.store["gold"] >= next(pool.cost for pool in POOLS.values() if face in pool.faces)

@@ -66,7 +66,7 @@ def _around(table: TableView, words: Translations) -> list[str]:
     lines = []
     stacks = (_stack(key, pile, words) for key, pile in table.stacks)
     lines.append(words("hercules-alt-stacks", stacks=join_things(stacks, words)))
-    if table.simplified:
+    if table.is_simplified:
         waiting = (str(column) for column, god in enumerate(table.gods, 1) if god)
         lines.append(words("hercules-alt-gods-hidden", columns=join_things(waiting, words)))
     else:
@@ -122,7 +122,7 @@ def _details(table: TableView, side: SideView, words: Translations) -> list[str]
     ready = usable_abilities(side, table)
     at_hand = [f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count]
     counts = (f"{words(f'hercules-symbol-{name}')} {count}" for name, count in zip(SYMBOLS, side.symbols, strict=True))
-    spent_cards = {*side.marked, *side.face_down}
+    spent_cards = {*side.marked_cards, *side.face_down}
     sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
     may_use = bool(at_hand) and not (side.hades or table.over)
     lines = [words("hercules-alt-ready", name=side.name, abilities=join_things(at_hand, words))] if may_use else []

@@ -49,9 +49,9 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
         in_row = min(per_row, len(cards) - row * per_row)
         start = left + (width - in_row * wide - (in_row - 1) * GAP) / 2
         x, y = start + place * (wide + GAP), top + free / 2 + row * (tall + GAP)
-        is_spent = card in side.marked or card in side.face_down
+        is_spent = card in side.marked_cards or card in side.face_down
         sheet.stamp(tablet(card, wide, tall, names[card], is_spent), x - 2, y - 2)
-        if card in side.marked:
+        if card in side.marked_cards:
             middle = (tall - (BAND if names[card] else 0)) / 2 + 6
             sheet.centre(figures.stone(side.look, round(min(wide * 0.5, tall * 0.4))), x + wide / 2, y + middle)
 

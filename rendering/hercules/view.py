@@ -21,14 +21,15 @@ class Change(NamedTuple):
     """What has changed for a side since the board before.
 
     ``points`` is how many it has gained (or lost), ``column`` where its apprentice stood, ``labours`` are the columns
-    from which its markers were taken, ``cards`` those it has won. ``lost`` are the symbols of which it had the most.
+    from which its markers were taken, ``cards`` those it has won. ``lost_symbols`` are the symbols of which it had the
+    most.
     """
 
     points: int
     column: int
     labours: tuple[int, ...]
     cards: tuple[str, ...]
-    lost: tuple[str, ...] = ()
+    lost_symbols: tuple[str, ...] = ()
 
 
 class SideView(NamedTuple):
@@ -43,7 +44,7 @@ class SideView(NamedTuple):
     column: int
     supply: int
     demigods: tuple[str, ...]
-    marked: tuple[str, ...]
+    marked_cards: tuple[str, ...]
     gods: tuple[str, ...]
     face_down: tuple[str, ...]
     vases: tuple[str, ...]
@@ -84,7 +85,7 @@ class TableView(NamedTuple):
     ``doable`` are the labours on offer to the acting side, None when it is not asked for one. ``question`` is what it
     is asked, None for Hades.
 
-    ``tried`` is the seat whose turn is over, where a trial halts after it; None elsewhere.
+    ``trial_seat`` is the seat whose turn is over, where a trial halts after it; None elsewhere.
     ``hades_waits`` says that Hades has yet to take his turn this round. ``news`` are the events since the board before.
     """
 
@@ -92,7 +93,7 @@ class TableView(NamedTuple):
     moves: int
     sides: tuple[SideView, ...]
     acting: int | None
-    tried: int | None
+    trial_seat: int | None
     doable: tuple[int, ...] | None
     pegasus: int
     gods: tuple[str | None, ...]
@@ -103,7 +104,7 @@ class TableView(NamedTuple):
     white_in_use: bool
     ending: bool
     over: bool
-    simplified: bool
+    is_simplified: bool
     level: str
     used: tuple[str, ...]
     hades_waits: bool
@@ -119,7 +120,7 @@ class TableView(NamedTuple):
     @property
     def large_side(self) -> SideView:
         """The side that is shown large: who is asked, whose turn was tried, at the end who has won."""
-        seat = self.acting if self.tried is None else self.tried
+        seat = self.acting if self.trial_seat is None else self.trial_seat
         return self.winners[0] if seat is None else self.sides[seat]
 
     @property
@@ -141,7 +142,7 @@ def read(scene: Scene) -> TableView:
         moves=len(match.journal),
         sides=_sides(scene, state, before),
         acting=acting,
-        tried=match.journal[-1].seat if match.is_halted and match.journal and not match.questions else None,
+        trial_seat=match.journal[-1].seat if match.is_halted and match.journal and not match.questions else None,
         doable=_doable(match, acting),
         pegasus=state.pegasus,
         gods=tuple(state.gods),
@@ -152,7 +153,7 @@ def read(scene: Scene) -> TableView:
         white_in_use=state.white_in_use,
         ending=state.ending,
         over=match.is_finished,
-        simplified=state.simplified,
+        is_simplified=state.simplified,
         level=state.hades_level,
         used=tuple(state.used),
         hades_waits=state.solo and (acting == HADES or (acting == 0 and state.turns == 0)),
@@ -235,8 +236,8 @@ def shown_dice(table: TableView, side: SideView) -> list[tuple[int, str]]:
 
 def usable_abilities(side: SideView, table: TableView) -> dict[str, int]:
     """How often each active ability is at hand: cards that are neither marked, face down nor used this turn."""
-    spent_cards = {*side.marked, *side.face_down, *(table.used if side.number == table.acting else ())}
-    gods = () if table.simplified else side.gods
+    spent_cards = {*side.marked_cards, *side.face_down, *(table.used if side.number == table.acting else ())}
+    gods = () if table.is_simplified else side.gods
     counts = dict.fromkeys(emblems.ABILITIES, 0)
     for card in (*side.demigods, *gods):
         if card not in spent_cards and CARDS[card].active:

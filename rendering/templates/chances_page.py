@@ -162,7 +162,7 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
     ]
     for seat in order:
         sheet.stamp(_line(tuple(lines[seat]), looks[seat].colour), 0, 0)
-    points = [_place(plot, entries, scene.viewer or 0) for entries in scene.marked]
+    points = [_place(plot, entries, scene.viewer or 0) for entries in scene.marked_choices]
     chart = Box(LEFT + 8, TOP - 20, plot.right + 40, plot.bottom + 20)
     rolls = _marks(scene, plot)
     badges = spread_badges(points, chart, [(roll.x, roll.y) for roll in rolls])
@@ -247,9 +247,9 @@ def sentences_of(scene: ChancesScene) -> list[str]:
 def _sentences_of_choices(scene: ChancesScene) -> list[str]:
     """In which rounds the choices were made that bear a number; nothing where none does."""
     words = scene.words
-    if not scene.marked or scene.viewer is None:
+    if not scene.marked_choices or scene.viewer is None:
         return []
-    rounds = [_round_at(scene.course, entries) for entries in scene.marked]
+    rounds = [_round_at(scene.course, entries) for entries in scene.marked_choices]
     each = [words("picture-chances-choice", number=at, round=round_) for at, round_ in enumerate(rounds, start=1)]
     return [words("picture-chances-marked", name=_name(scene, scene.viewer), choices=join_things(each, words))]
 

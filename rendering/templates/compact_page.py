@@ -52,7 +52,7 @@ class Person(NamedTuple):
     name: str
     look: theme.Side
     points: int
-    asked: bool = False
+    is_asked: bool = False
     turn: bool = False
     figure: Sprite | None = None
     """The figure on the board, to be stamped; only the heading of a large seat has it."""
@@ -135,7 +135,7 @@ def line(person: Person, items: Sequence[Item]) -> Block:
     def draw(sheet: Sheet, top: float) -> None:
         middle = top + LINE / 2
         x = float(MARGIN + 46)
-        for condition, sign in ((person.asked, asked_sign(46)), (person.turn and not person.asked, turn(46))):
+        for condition, sign in ((person.is_asked, asked_sign(46)), (person.turn and not person.is_asked, turn(46))):
             if condition:
                 sheet.centre(sign, x, middle)
                 x += 54
@@ -147,7 +147,7 @@ def line(person: Person, items: Sequence[Item]) -> Block:
         sheet.centre(points(person.points, 80), MARGIN + 372, middle)
         row(sheet, items, MARGIN + 484, INNER - 496, middle)
 
-    return Block(LINE, draw, person.look.colour, theme.WHITE if person.asked else None)
+    return Block(LINE, draw, person.look.colour, theme.WHITE if person.is_asked else None)
 
 
 def row(sheet: Sheet, items: Sequence[Item], left: float, room: float, middle: float, letters: int = 46) -> None:

@@ -83,7 +83,7 @@ def outcome(match: Match[Any], seat: int) -> tuple[object, ...]:
 
 def test_without_the_word_of_the_game_the_seat_is_asked_which_is_first() -> None:
     match = next(with_companions())
-    match.game = replace(match.game, offers=replace(match.game.offers, repeated={"use": ()}))
+    match.game = replace(match.game, offers=replace(match.game.offers, routines={"use": ()}))
     question = repeated(match).question_for(match.questions[0].seat)
     assert question is not None
     assert question.kind == "companion"

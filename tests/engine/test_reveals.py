@@ -32,7 +32,7 @@ def test_a_roll_is_a_barrier_and_is_told() -> None:
     match.play(1, "bid:2")
     still, roll = reveals_of(match)
     assert still == Reveal(False, False)
-    assert (roll.rolled, roll.is_barrier) == (True, True)
+    assert (roll.has_roll, roll.is_barrier) == (True, True)
     assert [event.kind for event in roll.rolls] == ["won"]
 
 
@@ -62,7 +62,7 @@ def test_a_card_turned_up_is_a_barrier() -> None:
     match, _ = play_at_random("hercules", 2, 200, 5)
     steps = reveals_of(match)
     events = [event for event in match.events if event.kind == "took_demigod"]
-    assert sum(step.revealed for step in steps) >= len(events) - 6 > 0, "the last card of a stack hides none"
+    assert sum(step.has_new_card for step in steps) >= len(events) - 6 > 0, "the last card of a stack hides none"
 
 
 @pytest.mark.parametrize("key", ["hercules", "diceforge"])

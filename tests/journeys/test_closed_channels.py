@@ -113,7 +113,7 @@ async def test_a_board_that_another_process_may_have_edited_is_fetched_before_it
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    boards = world.bot.services.stripped
+    boards = world.bot.services.stripped_messages
     assert world.board.id in boards._left
     world.bot.tables.others.on_change()
     assert world.board.id not in boards._left

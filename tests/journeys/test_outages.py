@@ -44,7 +44,7 @@ async def hand_over(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:
         old, before = world.board, await world.match()
         assert before is not None
         option = next(options_on(old))
-        world.bot.services.stripped.forget_all()
+        world.bot.services.stripped_messages.forget_all()
         with monkeypatch.context() as patch:
             cut_off(world, patch)
             await world.choose(await world.seated(before.questions[0].seat), option)

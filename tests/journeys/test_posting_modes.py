@@ -104,7 +104,7 @@ async def test_old_board_that_is_too_old_to_lose_its_buttons_goes(
     old = boards(world)[0].id
     for path in (f"/channels/{world.channel.id}/messages/{old}", "/webhooks/*/messages/@original"):
         world.env.inject_error("PATCH", path, status=429, code=30046)
-    world.bot.services.stripped.forget_all()
+    world.bot.services.stripped_messages.forget_all()
     await world.play_on(sensible, most=4)
     *others, newest = boards(world)
     assert old not in [board.id for board in others]

@@ -141,7 +141,7 @@ def _lessons(game: str, words: Any) -> Iterator[tuple[str, Scene]]:
     pointing = [(at, step) for at, step in steps if step.pointed and step.view != "seat"]
     for at, step in pointing[:LESSONS]:
         match = tutorial.replay_progress(rules, script, tutorial.Progress(at)).match
-        yield step.key, Scene(match, ("Zoë", "Bo", "Cy", "Di")[: match.seats], words, pointed=step.pointed)
+        yield step.key, Scene(match, ("Zoë", "Bo", "Cy", "Di")[: match.seats], words, pointed_places=step.pointed)
 
 
 def _emojis(game: str, ground: str) -> Drawn:
@@ -186,7 +186,7 @@ def _question(kind: str, words: Any, compact: bool) -> Drawn:
     options, facts, _ = test_questions.EXAMPLES[kind]
     table = test_questions.table()
     question_table = table._replace(
-        questions={table.acting: test_questions.asks(kind, options, facts)}, asked=(table.acting,), drafting=False
+        questions={table.acting: test_questions.asks(kind, options, facts)}, asked_seats=(table.acting,), drafting=False
     )
     sheet = compact_board.sheet_of(question_table, None, words) if compact else board.sheet_of(question_table, words)
     return png.encode(pixels(sheet)), " ".join(alt_text.board(question_table, words))

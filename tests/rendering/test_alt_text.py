@@ -61,7 +61,7 @@ def test_each_missed_turn_is_a_sentence_of_its_own() -> None:
 def test_the_chart_says_in_which_rounds_the_numbered_choices_were_made(language: str) -> None:
     course = tuple(Moment(4 * at, at + 1, (at / 10, 1 - at / 10)) for at in range(6))
     words = speech(language)
-    scene = ChancesScene("hercules", ("Anna", "Bo"), words, course, marked=(17, 2), viewer=0)
+    scene = ChancesScene("hercules", ("Anna", "Bo"), words, course, marked_choices=(17, 2), viewer=0)
     alt = clip(sentences_of(scene))
     for number, round_ in ((1, 5), (2, 1)):
         assert words("picture-chances-choice", number=number, round=round_) in alt

@@ -47,7 +47,7 @@ def sheet_of(match: Match[Any], scene: Scene) -> Sheet:
     """The picture that the question is about, before anything is marked."""
     kinds = kinds_of(match)
     beside = kinds.get("beside")
-    return kinds["beside" if beside and beside.asked(match) else "board"].draw(scene).sheet
+    return kinds["beside" if beside and beside.is_asked(match) else "board"].draw(scene).sheet
 
 
 def scene_of(match: Match[Any], seat: int, *answers: Answer, language: str = "en") -> Scene:

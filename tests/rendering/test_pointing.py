@@ -25,7 +25,7 @@ STEPS = [(game, place, step) for game, script in tutorials().items() for place, 
 
 def scene_of(game: str, place: int, step: Step) -> Scene:
     match = replay_progress(find_game(game), tutorials()[game], Progress(place)).match
-    return Scene(match, NAMES, speech("en"), pointed=step.pointed)
+    return Scene(match, NAMES, speech("en"), pointed_places=step.pointed)
 
 
 @pytest.mark.parametrize(("game", "place", "step"), STEPS, ids=[f"{game} {step.key}" for game, _, step in STEPS])
@@ -114,5 +114,5 @@ def test_a_cut_picture_keeps_what_is_pointed_at(game: str) -> None:
     assert part.height >= high
     assert draw(step.view, scene._replace(high=500)).height == 500
     assert draw(step.view, scene).height == sheet.ground.height
-    assert scene.content != scene._replace(high=500).content != scene._replace(pointed=()).content
+    assert scene.content != scene._replace(high=500).content != scene._replace(pointed_places=()).content
     assert top + high <= sheet.ground.height

@@ -148,7 +148,7 @@ def test_the_alt_text_says_who_is_asked_what(language: str) -> None:
     for kind in kinds_of("diceforge"):
         options, facts, _ = EXAMPLES.get(kind, ([], {}, 0))
         question = asks(kind, options, facts)._replace(**{"options": END} if kind == "turn" else {})
-        everyone = before._replace(questions=dict.fromkeys(range(4), question), asked=(0, 1, 2, 3), over=False)
+        everyone = before._replace(questions=dict.fromkeys(range(4), question), asked_seats=(0, 1, 2, 3), over=False)
         text = words("picture-question-to", name=longest.strip(), question=question_words.words_of(question, words))
         assert clip(alt_text.board(everyone, words)).count(join_sentences([text])) == 4, kind
         closely = clip(alt_text.seat(everyone, everyone.heroes[1], {}, words))
@@ -232,7 +232,7 @@ def test_an_asked_seat_reads_its_question_and_its_golden_sides() -> None:
     facts = {"face": "g3", "cost": 0, "die": "light", "side": 2, "old": "g1"}
     question = asks("forge", [("forge:g3:light:2", "forge", facts)], {"designs": 1, "source": "satyrs"})
     before = table()
-    after = before._replace(questions={before.acting: question}, asked=(before.acting,))
+    after = before._replace(questions={before.acting: question}, asked_seats=(before.acting,))
     sheet = board.sheet_of(after, voice("en", True))
     assert_whole(sheet)
     assert f"question:{before.acting}" in sheet.places

@@ -114,8 +114,8 @@ def test_faces_and_heroes_are_marked_that_are_new_to_the_reader() -> None:
         ]
         places = [(each.seat, ("light", "dark").index(str(each.facts["die"])), each.facts["side"]) for each in forged]
         assert marked == sorted({(number, die, int(str(side)) - 1) for number, die, side in places})
-        assert table.taken.keys() == {each.facts["slot"] for each in news.events if each.kind == "performed"}
-        assert table.moved == {each.seat for each in news.events if each.kind in ("moved", "ousted")}
+        assert table.new_feats.keys() == {each.facts["slot"] for each in news.events if each.kind == "performed"}
+        assert table.moved_seats == {each.seat for each in news.events if each.kind in ("moved", "ousted")}
     everything = Scene(match, ("Anna", "Bo"), speech("en"), since=0, news=tuple(match.events))
     assert any(hero.fresh for hero in read(everything).heroes)
     assert not any(hero.fresh for hero in read(everything._replace(since=len(match.events), news=())).heroes)

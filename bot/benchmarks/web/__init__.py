@@ -86,7 +86,9 @@ async def _measure(folder: Path, watching: Watching) -> list[Figure]:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     pool, workers = Pool(caller=current_server.get), Workers(1, partial(keep_sprites, folder))
     tables = build_tables(database, SystemClock(), UNHURRIED, pool, offers=Offers(web=PUBLIC))
-    views = ViewServices(tables, Studio(pool, workers=workers), Incidents(), {}, clicked=ClickedMessages(SystemClock()))
+    views = ViewServices(
+        tables, Studio(pool, workers=workers), Incidents(), {}, clicked_messages=ClickedMessages(SystemClock())
+    )
     settings = load(web=PUBLIC, web_listen="127.0.0.1:0", web_proxies="127.0.0.1", discord_token=None)
     try:
         match = Match(tables, await _begin(tables), workers)

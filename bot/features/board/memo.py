@@ -50,7 +50,7 @@ def memo_form(table: int, written: str, speech: Speech) -> ui.Modal:
 async def keep_memo(click: Click, table: int) -> None:
     """Keep the note; an empty one deletes it."""
     (await click.tables.lookup.get(table)).own_seat(click.person.id)
-    text = click.written.get("text", "")
+    text = click.texts.get("text", "")
     if len(text) > LENGTH_MAX:
         raise click.invalid()
     memo = await click.tables.people.write_memo(click.person.id, table, text)

@@ -39,7 +39,7 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
     memo = await services.tables.people.memo(post.person, table.id) if post.person else ""
     parts = parts_of(table, position, more=more)._replace(
         hours=hours,
-        rolled=roll,
+        roll_picture=roll,
         heading="\n".join(
             filter(None, [small(_where(table, say)), memo_line(memo, say), plan_heading(position, post.seat)])
         ),

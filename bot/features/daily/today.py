@@ -138,7 +138,7 @@ def _result(today: Today, speech: Speech) -> str:
 
 
 def _seals(today: Today, speech: Speech) -> list[str]:
-    name, past_challenge = speech(f"{today.game}-title"), today.revealed
+    name, past_challenge = speech(f"{today.game}-title"), today.revealed_challenge
     lines = [speech("daily-sealed", game=name, seal=today.commitment)]
     if past_challenge is not None:
         lines.append(disclosure_line(past_challenge, speech))
@@ -168,7 +168,7 @@ def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:
     if (today.is_spent or (attempt is not None and attempt.stage != "playing")) and today.running is None:
         buttons.append(DAILY.button("play", today.game, today.day, label=speech("daily-press-again")))
     board = DAILY_BOARD.button(today.game, "server", "day", "length", label=speech("daily-press-board"))
-    past_challenge = today.revealed
+    past_challenge = today.revealed_challenge
     proof = (
         [DAILY.button("proof", today.game, past_challenge.day, label=speech("daily-press-proof"))]
         if past_challenge

@@ -129,12 +129,12 @@ async def open_league(click: Click, game: str) -> None:
     if not click.interaction.permissions.manage_guild:
         raise Refusal("not_manager")
     choices = {
-        "seats": click.picked_of("seats", tuple(map(str, SEATS))),
-        "once": click.picked_of("once", tuple(map(str, AT_ONCE))),
-        "most": click.picked_of("most", tuple(map(str, MOST))),
-        "weeks": click.picked_of("weeks", tuple(map(str, WEEKS))),
+        "seats": click.pick_of("seats", tuple(map(str, SEATS))),
+        "once": click.pick_of("once", tuple(map(str, AT_ONCE))),
+        "most": click.pick_of("most", tuple(map(str, MOST))),
+        "weeks": click.pick_of("weeks", tuple(map(str, WEEKS))),
     }
-    pace = click.picked_of("pace", PACES)
+    pace = click.pick_of("pace", PACES)
     numbers = {key: int(value) for key, value in choices.items() if value is not None}
     if pace is None or len(numbers) != len(choices):
         raise Refusal("no_such_setting")

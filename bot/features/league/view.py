@@ -37,17 +37,17 @@ def league_panel(
 
 def table_scene(league: League, speech: Speech, *, is_compact: bool) -> RankingScene | None:
     """What the picture of the shown division is drawn from; None for a league without members."""
-    if league.shown is None:
+    if league.shown_division is None:
         return None
     rows = tuple(
         Ranked(
             each.place, each.name, signed_tenths(each.score, speech.language), str(each.played), each.zone, each.is_own
         )
-        for each in league.shown.lines
+        for each in league.shown_division.lines
     )
     first, last = (date_in_words(day, speech) for day in league.span)
     headings = (speech("league-heading-score"), speech("league-heading-played"))
-    title, about = division_name(league.shown.number, speech), speech("league-dates", first=first, last=last)
+    title, about = division_name(league.shown_division.number, speech), speech("league-dates", first=first, last=last)
     return RankingScene(league.game, title, about, headings, rows, speech, is_compact)
 
 
@@ -82,7 +82,7 @@ def division_name(number: int, speech: Speech) -> str:
 
 
 def _table(league: League, speech: Speech) -> str:
-    division = league.shown
+    division = league.shown_division
     if division is None:
         return speech("league-empty")
     lines = [_line(each, speech) for each in division.lines]
@@ -113,7 +113,7 @@ def _own_buttons(league: League, today: Today, speech: Speech) -> list[ui.Item[A
 def _other_rows(league: League, speech: Speech, is_manager: bool) -> list[ui.ActionRow[Any]]:
     """Buttons to other divisions and seasons, and for managers."""
     game, first = league.game, league.span.first
-    page = league.divisions.index(league.shown.number) if league.shown else 0
+    page = league.divisions.index(league.shown_division.number) if league.shown_division else 0
     matches = PEOPLE_LEAGUE.button("show", game, 0, OWN, label=speech("league-press-matches"))
     buttons: list[ui.Item[Any]] = [
         LEAGUE.button("show", game, first, other, label=division_name(league.divisions[other], speech))

@@ -82,7 +82,7 @@ def word_form(table: int, speech: Speech) -> ui.Modal:
 @WORD_FORM.on(reply="private")
 async def take_word(click: Click, table: int) -> None:
     """Add the word that a person wrote to the dice of a lobby."""
-    word = click.written.get("word", "")
+    word = click.texts.get("word", "")
     if not 0 < len(word) <= WORD_LENGTH:
         raise click.invalid()
     await click.tables.lobbies.add_word(table, click.person, word)

@@ -93,11 +93,11 @@ def post_fields(post: PostOfDay, zone: str, speech: Speech) -> list[ui.Label[Any
 
 async def take_post(click: Click, server: int, chosen: list[int] | None) -> None:
     """Keep what the form says. Raises Refusal: no_such_setting, no_such_zone."""
-    parts = click.picked_among("parts", PARTS)
-    hour = click.picked_of("hour", tuple(map(str, range(HOURS))))
+    parts = click.picks_among("parts", PARTS)
+    hour = click.pick_of("hour", tuple(map(str, range(HOURS))))
     if parts is None or hour is None:
         raise Refusal("no_such_setting")
-    zone_text = click.written.get("zone", "")[:LONGEST_ZONE].strip()
+    zone_text = click.texts.get("zone", "")[:LONGEST_ZONE].strip()
     zones = find_zone(zone_text).zones if zone_text else ("",)
     if not zones:
         raise Refusal("no_such_zone")

@@ -281,7 +281,7 @@ async def take_settings(click: Click, what: str) -> None:
     elif what == "forum":
         await servers.choose_forum(server, next(iter(channels_in(click, "forum", 1) or ()), None))
     else:
-        language = click.picked_of("language", (*LANGUAGES, AS_HOST))
+        language = click.pick_of("language", (*LANGUAGES, AS_HOST))
         allowed, seasons = channels_in(click, "channels", MOST_CHANNELS), channels_in(click, "seasons", 1)
         await servers.choose_places(server, allowed, seasons, channels_in(click, "queue", 1))
         if language is not None:
@@ -294,7 +294,7 @@ def channels_in(click: Click, field: str, most: int) -> list[int] | None:
 
     Raises Refusal (no_such_setting) for anything else.
     """
-    values, guild = click.picked.get(field), click.interaction.guild
+    values, guild = click.picks.get(field), click.interaction.guild
     if values is None:
         return None
     ids = [int(id) for id in values if id.isdecimal()]

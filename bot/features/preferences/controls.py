@@ -165,7 +165,7 @@ async def take_hours(click: Click) -> None:
 
     Raises Refusal: bad_hours, no_such_zone, zone_needed.
     """
-    fields, person = click.written, click.person.id
+    fields, person = click.texts, click.person.id
     quiet = quiet_hours(fields.get("from", ""), fields.get("until", ""))
     zone_text = fields.get("zone", "")[:LONGEST_ZONE]
     match = find_zone(zone_text)

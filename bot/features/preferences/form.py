@@ -74,11 +74,11 @@ def preferences_form(current: PreferencesView, speech: Speech) -> ui.Modal:
 async def take_preferences(click: Click) -> None:
     """Keep everything that the form says, and show the panel as it is then. Raises Refusal: no_such_setting."""
     person = click.person.id
-    language = click.picked_of("language", (*LANGUAGES, AUTOMATIC))
-    reminders = click.picked_of("reminders", WHERE)
-    interval = click.picked_of("interval", tuple(INTERVALS))
-    pictures = click.picked_of("pictures", LAYOUTS)
-    box_ids = click.picked_among("boxes", tuple(BOXES))
+    language = click.pick_of("language", (*LANGUAGES, AUTOMATIC))
+    reminders = click.pick_of("reminders", WHERE)
+    interval = click.pick_of("interval", tuple(INTERVALS))
+    pictures = click.pick_of("pictures", LAYOUTS)
+    box_ids = click.picks_among("boxes", tuple(BOXES))
     before = await click.tables.people.preferences(person)
 
     def apply_form(now: Preferences) -> Preferences:

@@ -154,17 +154,17 @@ async def take(click: Click, what: str) -> None:
     server = server_of(interaction)
     directly, strangers = source == "direct", 0
     if what == "find":
-        game = click.picked_of("game", tuple(MODULES))
-        players = click.picked_of("players", PLAYERS)
-        pace = click.picked_of("pace", PACES)
+        game = click.pick_of("game", tuple(MODULES))
+        players = click.pick_of("players", PLAYERS)
+        pace = click.pick_of("pace", PACES)
         if game is None or players is None or pace is None:
             raise Refusal("no_such_setting")
         await queue.wait(person, server, Wish(game, int(players), pace), speech.language, directly=directly)
     elif what == "friends":
-        code = clip(click.written.get(CODE, ""), limits.FORM_TEXT)
+        code = clip(click.texts.get(CODE, ""), limits.FORM_TEXT)
         await queue.join(person, server, code, directly=directly)
     else:
-        people_ids = click.picked.get("people", ())
+        people_ids = click.picks.get("people", ())
         if len(people_ids) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in people_ids):
             raise Refusal("no_such_id")
         strangers = await queue.avoid(person.id, [int(id) for id in people_ids])

@@ -47,7 +47,7 @@ def consent_panel(
     if undone is not None:
         since = story(telling_of(table, speech), undone.events)
         lines += [speech("consent-since"), *since] if since else []
-        lines.append(small(speech("consent-lapses", rolled=str(undone.rolled).lower())))
+        lines.append(small(speech("consent-lapses", rolled=str(undone.has_roll).lower())))
     lines += [speech("consent-agreed", name=signed_name(table, seat, speech)) for seat in proposal.agreed]
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
     buttons: ui.ActionRow[Any] = ui.ActionRow(
@@ -68,8 +68,8 @@ def _request_text(table: Table, proposal: Proposal, undone: Undone | None, speec
     if undone is None:
         one, other = (signed_name(table, seat, speech) for seat in proposal.about)
         return speech("consent-swap", name=name, one=one, other=other)
-    left = len(undone.taken) - NAMED
-    labels = [speech.choice(table.game, choice, in_words(table, speech).names) for choice in undone.taken[:NAMED]]
+    left = len(undone.own_choices) - NAMED
+    labels = [speech.choice(table.game, choice, in_words(table, speech).names) for choice in undone.own_choices[:NAMED]]
     if left > 0:
         labels.append(speech("consent-more", count=left))
     return speech("consent-undo", name=name, taken=speech.join_words(labels), others=undone.others)

@@ -95,9 +95,9 @@ async def create(click: Click, what: str) -> None:
     interaction, server = click.interaction, server_of(click.interaction)
     if not server:
         raise Refusal("no_server")
-    game, way = click.picked_of("game", tuple(MODULES)), click.picked_of("format", FORMATS)
-    seats, rounds = click.picked_of("seats", tuple(map(str, SEATS))), click.picked_of("rounds", tuple(map(str, ROUNDS)))
-    pace = click.picked_of("pace", PACES)
+    game, way = click.pick_of("game", tuple(MODULES)), click.pick_of("format", FORMATS)
+    seats, rounds = click.pick_of("seats", tuple(map(str, SEATS))), click.pick_of("rounds", tuple(map(str, ROUNDS)))
+    pace = click.pick_of("pace", PACES)
     if game is None or way is None or seats is None or rounds is None or pace is None:
         raise Refusal("no_such_setting")
     form = Form(game, next(each for each in FORMATS if each == way), int(seats), int(rounds), pace)

@@ -35,7 +35,7 @@ def sides_counted_on(click: Click, turn: Turn) -> tuple[int | None, ...]:
     """The sides that a form says to count on. Raises Refusal (no_such_setting) for what was not offered."""
     sides = []
     for place, faces in enumerate(turn.dice):
-        value = click.picked_of(f"die{place}", [AS_NOW, *(side for side, _ in _sides(faces))])
+        value = click.pick_of(f"die{place}", [AS_NOW, *(side for side, _ in _sides(faces))])
         sides.append(None if value in (None, AS_NOW) else int(value) - 1)
     return tuple(sides) if any(side is not None for side in sides) else ()
 

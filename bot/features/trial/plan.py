@@ -139,9 +139,9 @@ async def terms_of(click: Click, table_id: int) -> Conditions:
     """The conditions that a form says. Raises Refusal: no_such_setting for what was not offered."""
     _, _, offers = await _find_offers(click.services, table_id, click.person)
     keys = [condition.key for condition, values in offers.items() if is_box(values)]
-    terms: dict[str, tuple[str, ...]] = dict.fromkeys(click.picked_among(BOXES, keys) or (), (YES,))
+    terms: dict[str, tuple[str, ...]] = dict.fromkeys(click.picks_among(BOXES, keys) or (), (YES,))
     for condition, values in offers.items():
-        if not is_box(values) and (choices := click.picked_among(condition.key, values)):
+        if not is_box(values) and (choices := click.picks_among(condition.key, values)):
             terms[condition.key] = tuple(choices)
     return terms
 

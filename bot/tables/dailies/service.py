@@ -44,8 +44,8 @@ class Today(NamedTuple):
     ``board`` is where the match of their first try is shown, if that is in a channel. Of those shown in answers,
     ``running`` is the table at which they play, a first try or practice, and ``over`` that of a first try that has
     ended. ``place`` and ``players`` are their place among all people who have finished it, ``best`` the most points
-    of those who want to be listed. ``revealed`` is the newest challenge whose seed is public, ``proof`` a match of
-    theirs with these dice. ``is_spent``: they were erased since their first try.
+    of those who want to be listed. ``revealed_challenge`` is the newest challenge whose seed is public, ``proof`` a
+    match of theirs with these dice. ``is_spent``: they were erased since their first try.
     """
 
     game: str
@@ -55,7 +55,7 @@ class Today(NamedTuple):
     board: MessagePlace | None
     place: int | None
     players: int
-    revealed: Challenge | None
+    revealed_challenge: Challenge | None
     running: int | None = None
     over: int | None = None
     proof: int | None = None

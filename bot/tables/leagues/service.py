@@ -48,9 +48,9 @@ class Division(NamedTuple):
 class League(NamedTuple):
     """A season of a league as it stands for a person.
 
-    ``divisions`` are the numbers of all, from the top, and ``shown`` is one of them (None: there are no members).
-    ``own`` is the division of the person. ``over`` is how many deals can be played no longer. ``before`` is the first
-    day of the season before, if anything is kept of it; ``present`` that of the season that runs.
+    ``divisions`` are the numbers of all, from the top, and ``shown_division`` is one of them (None: there are no
+    members). ``own`` is the division of the person. ``over`` is how many deals can be played no longer. ``before`` is
+    the first day of the season before, if anything is kept of it; ``present`` that of the season that runs.
     """
 
     game: str
@@ -59,7 +59,7 @@ class League(NamedTuple):
     over: int
     members: int
     divisions: tuple[int, ...]
-    shown: Division | None
+    shown_division: Division | None
     own: int | None
     before: int | None
     present: int
@@ -228,7 +228,7 @@ async def _as_viewed(
         over=len(season.due(now)),
         members=len(present),
         divisions=tuple(numbers),
-        shown=place,
+        shown_division=place,
         own=own,
         before=before,
         present=row.first,

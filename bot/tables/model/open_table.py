@@ -151,10 +151,10 @@ class Change:
     """The result of a request: the new table, and what else is stored in the same transaction.
 
     ``entry`` is the choice that was made, ``further`` those that the same click made after it.
-    ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
-    of the journal are left when others are taken back; ``merged`` are notes at the same place that new ones of their
-    kind and seat take in. A commit increases the table's version, unless
-    ``keeps_version``: posted messages still show the table correctly. ``though_frozen``: not refused at a frozen table.
+    ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept_count`` is how many
+    choices of the journal are left when others are taken back; ``merged_notes`` are notes at the same place that new
+    ones of their kind and seat take in. A commit increases the table's version, unless ``keeps_version``: posted
+    messages still show the table correctly. ``though_frozen``: not refused at a frozen table.
     """
 
     after: OpenTable
@@ -162,8 +162,8 @@ class Change:
     entry: Entry | None = None
     further: tuple[Entry, ...] = ()
     notes: tuple[Event, ...] = ()
-    kept: int | None = None
-    merged: tuple[Event, ...] = ()
+    kept_count: int | None = None
+    merged_notes: tuple[Event, ...] = ()
     keeps_version: bool = False
     though_frozen: bool = False
 

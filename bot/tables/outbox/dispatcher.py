@@ -311,7 +311,7 @@ class Dispatcher:
 
     def _observe(self, message: PendingMessage, delivery: Delivery, receipt: DeliveryResult) -> None:
         metrics.DELIVERIES.labels("delivered").inc()
-        if message.kind == "board" and receipt.shown is not None and "again" not in message.facts:
+        if message.kind == "board" and receipt.shown_message is not None and "again" not in message.facts:
             wait_ms = self._repository.clock.now() - delivery.live.table.moved
             metrics.BOARD_VISIBLE.observe(max(0, wait_ms) / SECOND)
 

@@ -31,14 +31,15 @@ class Post:
 class LobbyPost(Post):
     """The lobby; of a table that is no lobby any more, without its buttons.
 
-    A new message notifies the people ``called`` (Discord ids): who is asked to confirm, or the host when ``gone`` seats
-    are free again because no one has confirmed them. ``is_loud``: it notifies them, or did so when it was new.
+    A new message notifies the people ``called_people`` (Discord ids): who is asked to confirm, or the host when
+    ``gone_count`` seats are free again because no one has confirmed them. ``is_loud``: it notifies them, or did so when
+    it was new.
     """
 
     kind = "lobby"
     is_found = True
-    called: Sequence[int] = ()
-    gone: int = 0
+    called_people: Sequence[int] = ()
+    gone_count: int = 0
     is_loud: bool = False
 
 
@@ -51,14 +52,14 @@ class SealPost(Post):
 
 @dataclass(frozen=True)
 class BoardPost(Post):
-    """The board, what led to it, and the choices. A new message notifies the people of the seats ``called``; one that
-    is edited names the seats that it called when it was new. One that is ``sealed`` shows the seal of the dice."""
+    """The board, what led to it, and the choices. A new message notifies the people of the seats ``called_seats``; one
+    that is edited names the seats that it called when it was new. One that is ``sealed`` shows the seal of the dice."""
 
     kind = "board"
     is_found = True
     match: Match[Any]
     summary: Sequence[Event]
-    called: Sequence[int] = ()
+    called_seats: Sequence[int] = ()
     sealed: bool = False
 
 
@@ -115,7 +116,7 @@ class StuckPost(Post):
 
     kind = "stuck"
     channel: int
-    gone: bool
+    is_gone: bool
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,7 @@ class LatePost(Post):
     kind = "stalled"
     is_found = True
     late: Sequence[int]
-    asked: Sequence[int]
+    asked_people: Sequence[int]
     until: int
 
 

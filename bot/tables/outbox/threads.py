@@ -64,7 +64,7 @@ async def deliver_stuck(delivery: Delivery) -> DeliveryResult:
     table, facts = delivery.live.table, delivery.pending.facts
     if not table.is_open or table.channel == delivery.pending.channel or "stuck" in delivery.messages:
         return NOTHING
-    new = await delivery.post(StuckPost(table, delivery.pending.channel, gone=bool(facts.get("gone"))))
+    new = await delivery.post(StuckPost(table, delivery.pending.channel, is_gone=bool(facts.get("gone"))))
     return DeliveryResult(PostedMessage("stuck", new, table.version))
 
 

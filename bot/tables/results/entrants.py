@@ -110,7 +110,7 @@ async def forget(connection: Transaction, person: int) -> None:
 
 def seats_played_for(live: OpenTable, choices: Sequence[TimedChoice]) -> frozenset[int]:
     """The seats for which someone else has chosen than the one who began: a computer player, or another person."""
-    seats_of_people = {choice.seat for choice in choices if not (choice.clicked or choice.by_order)}
+    seats_of_people = {choice.seat for choice in choices if not (choice.by_click or choice.by_order)}
     return frozenset(
         seats_of_people | {note.seat for _, note in live.notes if note.kind == REPLACED and note.seat is not None}
     )

@@ -18,7 +18,7 @@ class TimedChoice(NamedTuple):
 
     seat: int
     played: int
-    clicked: bool
+    by_click: bool
     by_order: bool
 
 
@@ -38,7 +38,7 @@ def outcomes(live: OpenTable, choices: Sequence[TimedChoice]) -> list[Outcome]:
     places = [
         (choice.seat, time)
         for choice, time in zip(choices, thinking_times(match, choices, began), strict=True)
-        if choice.clicked
+        if choice.by_click
     ]
     rolls = tuple(match.game.reading.rolls(match))
     common_facts = {

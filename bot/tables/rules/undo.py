@@ -33,11 +33,11 @@ ROLLS_TOLD = 12
 
 class Undone(NamedTuple):
     """What would be taken back: the choices of the person who asks, how many others have chosen since, and what
-    happened. ``rolled``: dice fell or a card was turned up, which come again unchanged."""
+    happened. ``has_roll``: dice fell or a card was turned up, which come again unchanged."""
 
-    taken: tuple[Event, ...]
+    own_choices: tuple[Event, ...]
     others: int
-    rolled: bool
+    has_roll: bool
     events: tuple[Event, ...]
 
 
@@ -109,9 +109,9 @@ def choices_since(match: Match[Any], length: int) -> list[Event]:
 def barrier_since(match: Match[Any], length: int) -> str:
     """What stands between a match and its first ``length`` choices: ``rolled``, ``revealed``, or others ``chosen``."""
     steps = reveals_of(match)[length:]
-    if any(step.rolled for step in steps):
+    if any(step.has_roll for step in steps):
         return "rolled"
-    return "revealed" if any(step.revealed for step in steps) else "chosen"
+    return "revealed" if any(step.has_new_card for step in steps) else "chosen"
 
 
 def is_free(table: Table, seat: Seat, length: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
@@ -165,7 +165,7 @@ def step_back(
     left = tuple(each for each in left if not any(each[1] is note for note in merged_notes))
     after = _ask_again(replace(after, notes=left), seat.number).add_notes(*sentences)
     notes = (*back.notes, *sentences)
-    return Change(after, _messages(live, after, seat.number), notes=notes, kept=length, merged=merged_notes)
+    return Change(after, _messages(live, after, seat.number), notes=notes, kept_count=length, merged_notes=merged_notes)
 
 
 def _merge(left: Sequence[tuple[int, Event]], event_count: int, new: Sequence[Event]) -> tuple[Event, ...]:

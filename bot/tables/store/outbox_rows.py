@@ -46,11 +46,11 @@ WRITE_SHOWN = mark_constant(
 class DeliveryResult(NamedTuple):
     """What a delivered message leaves behind.
 
-    ``shown`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the outbox.
-    ``becomes`` says what has become of the table by it; ``also`` is written in the same transaction.
+    ``shown_message`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the
+    outbox. ``becomes`` says what has become of the table by it; ``also`` is written in the same transaction.
     """
 
-    shown: PostedMessage | None = None
+    shown_message: PostedMessage | None = None
     forgotten: tuple[str, ...] = ()
     follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
     becomes: Callable[[OpenTable], Change] | None = None
@@ -61,11 +61,11 @@ class Waiting(NamedTuple):
     """What waits in a queue, and what was posted of the table of its first message, both at one moment."""
 
     messages: Sequence[PendingMessage] = ()
-    posted: Mapping[str, PostedMessage] = MappingProxyType({})
+    posted_messages: Mapping[str, PostedMessage] = MappingProxyType({})
 
     def posted_of(self, message: PendingMessage) -> Mapping[str, PostedMessage] | None:
         """What was posted of the table of one of them; None where that is not at hand."""
-        return self.posted if self.messages[0].table == message.table else None
+        return self.posted_messages if self.messages[0].table == message.table else None
 
 
 class Queue(NamedTuple):
@@ -182,9 +182,9 @@ async def settle(connection: Transaction, done: Sequence[PendingMessage], receip
     """Cross messages out, and note what came of them."""
     first = done[0]
     await cross_out(connection, [message.id for message in done])
-    if receipt.shown is not None:
-        await write_shown(connection, first.table, receipt.shown)
-        await note_board(connection, first.table, receipt.shown)
+    if receipt.shown_message is not None:
+        await write_shown(connection, first.table, receipt.shown_message)
+        await note_board(connection, first.table, receipt.shown_message)
     for kind in receipt.forgotten:
         await connection.execute(FORGET, {"of_table": first.table, "of_kind": kind})
     if receipt.also is not None:

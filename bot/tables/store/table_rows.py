@@ -242,7 +242,7 @@ async def save(connection: Transaction, before: OpenTable, change: Change) -> Op
     if table.seats != before.table.seats:
         await connection.execute(delete(seats).where(seats.c.table_id == table.id))
         await _write_seats(connection, table.id, table.seats)
-    if change.kept is not None:
+    if change.kept_count is not None:
         after = await undone_rows.take_back(connection, change)
     if change.entry is not None:
         await _write_entry(connection, before, change)

@@ -42,8 +42,8 @@ async def lines_of(connection: Transaction, id: int) -> list[JournalRow]:
 
 
 async def take_back(connection: Transaction, change: Change) -> OpenTable:
-    """Move the choices after ``change.kept`` out of the journal. Nothing points to what is gone afterwards."""
-    live, length = change.after, change.kept
+    """Move the choices after ``change.kept_count`` out of the journal. Nothing points to what is gone afterwards."""
+    live, length = change.after, change.kept_count
     id = live.table.id
     is_gone = (journal.c.table_id == id) & (journal.c.number > length)
     moved_rows = select(*(journal.c[name] for name in MOVED), literal(live.table.moved, BigInteger)).where(is_gone)
@@ -55,7 +55,7 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     is_planned_later = (notes.c.kind == BY_PLAN) & (place > live.event_count)
     await connection.execute(delete(notes).where(notes.c.table_id == id, is_planned_later))
     await _lower(connection, notes, place.name, live.event_count, id)
-    for note in change.merged:
+    for note in change.merged_notes:
         is_merged = (notes.c.table_id == id) & (place == live.event_count) & (notes.c.kind == note.kind)
         await connection.execute(delete(notes).where(is_merged, notes.c.seat.is_not_distinct_from(note.seat)))
     count = live.length - len(change.notes)

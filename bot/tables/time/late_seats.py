@@ -25,12 +25,12 @@ LONGEST_HOLD = 6 * HOUR
 
 
 class LateSeats(NamedTuple):
-    """``blocked`` are the channels in which nothing can be written, each with the milliseconds after which it is looked
-    at again; ``chosen`` says of tables which seat has made the last choice, and when; ``unsaid`` are the tables, facts
-    of seats and questions of which a reminder still waits to be sent, but not for its person."""
+    """``blocked_channels`` are the channels in which nothing can be written, each with the milliseconds after which it
+    is looked at again; ``last_choices`` says of tables which seat has made the last choice, and when; ``unsaid`` are
+    the tables, facts of seats and questions of which a reminder still waits to be sent, but not for its person."""
 
-    blocked: Mapping[int, int]
-    chosen: dict[int, tuple[int, int]]
+    blocked_channels: Mapping[int, int]
+    last_choices: dict[int, tuple[int, int]]
     unsaid: Collection[tuple[int, str, int]] = ()
 
     def pause_of(self, due: ClaimedTimer) -> int | None:
@@ -38,11 +38,11 @@ class LateSeats(NamedTuple):
         where one message of several may get through all the same, or is still to be reminded, there or by direct
         message; None where its time may end."""
         is_unsaid = (due.id, f"seat{due.timer.seat}", due.timer.ticket) in self.unsaid
-        return self.blocked.get(due.channel, HOLD if is_unsaid and due.timer.kind == "timeout" else None)
+        return self.blocked_channels.get(due.channel, HOLD if is_unsaid and due.timer.kind == "timeout" else None)
 
     def linger(self, timer: Timer, now: int) -> Timer | None:
         """The timer of a person in the middle of a turn: after a recent choice the time does not run out at once."""
-        seat, moved_at = self.chosen.get(timer.table, (None, 0))
+        seat, moved_at = self.last_choices.get(timer.table, (None, 0))
         if timer.kind != "timeout" or seat != timer.seat or moved_at <= timer.began:
             return None
         return linger_timer(timer, moved_at, now)

@@ -47,7 +47,7 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
     if not both_look and not (hero.track and (first.id in MOVING or second.id in MOVING)):
         return ""
-    if comes_to_the_same(hero.track, first.id, second.id, manner.blessed):
+    if comes_to_the_same(hero.track, first.id, second.id, manner.is_blessing):
         return ""
     one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
     if _without_overflow(hero, one) == _without_overflow(hero, other_way):
@@ -112,7 +112,7 @@ def settle_faces(first: Face, second: Face) -> Iterator[tuple[Yield, Yield]]:
 
 def outcomes(hero: Hero, first: Face, second: Face, manner: YieldMode) -> frozenset[Outcome]:
     """All that two faces may come to in this order."""
-    return _outcomes(hero.track, first.id, second.id, manner.blessed)
+    return _outcomes(hero.track, first.id, second.id, manner.is_blessing)
 
 
 @lru_cache(maxsize=1024)
@@ -157,7 +157,7 @@ def with_bonus(space: int, yields: Yield) -> Yield:
 
 def gain_in_zone(hero: Hero, yields: Yield, manner: YieldMode) -> Yield:
     """What a face gives to a hero now, with the bonus of the zone."""
-    return with_bonus(hero.track, yields) if manner.blessed else yields
+    return with_bonus(hero.track, yields) if manner.is_blessing else yields
 
 
 def _without_overflow(hero: Hero, results: frozenset[Outcome]) -> set[Outcome]:

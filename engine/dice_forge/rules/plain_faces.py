@@ -148,7 +148,7 @@ def gives_plainly(play: Play[State], seat: int, nature: Nature, manner: YieldMod
 
 def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
     """Whether the Titans' track matters: the zone may give more, or the marker moves, perhaps in both directions."""
-    if manner.blessed:
+    if manner.is_blessing:
         return hero.track in GENEROUS or not MARKING.isdisjoint(yields)
     return yields.keys() >= MARKING
 
@@ -166,7 +166,7 @@ def give_in_order(play: Play[State], seat: int, nature: Nature, manner: YieldMod
     if nature.given is None or manner.losing or manner.exchange:
         return None
     hero = play.state.heroes[seat]
-    giving = what_is_given(seat, nature.faces, hero.track, manner.blessed, may_divide_gold(hero))
+    giving = what_is_given(seat, nature.faces, hero.track, manner.is_blessing, may_divide_gold(hero))
     if giving.ordered and why_order_matters(play.state, seat, giving.ordered, manner):
         return None
     store_gains(play, hero, giving.gains)
@@ -261,7 +261,7 @@ def is_given_as_shown(hero: Hero, choice: Choice, manner: YieldMode) -> bool:
     """Whether a hero gains just what is shown and chosen: nothing is lost or exchanged, and the track adds nothing."""
     if manner.losing or manner.exchange or (choice.gold and may_divide_gold(hero)):
         return False
-    return not hero.track or not (choice.marks or (manner.blessed and hero.track in GENEROUS))
+    return not hero.track or not (choice.marks or (manner.is_blessing and hero.track in GENEROUS))
 
 
 def triple(faces: Faces) -> tuple[int, Faces]:

@@ -17,7 +17,7 @@ from engine.questions import Option
 
 def zone_of(hero: Hero, manner: YieldMode) -> Zone | None:
     """The zone that is good for the next face: where the marker stands before the face moves it (C36)."""
-    return TRACK[hero.track].zone if manner.blessed and not manner.losing else None
+    return TRACK[hero.track].zone if manner.is_blessing and not manner.losing else None
 
 
 def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: YieldMode) -> Flow[None]:

@@ -86,7 +86,7 @@ def draw_turn(sheet: Sheet, table: TableView, words: Translations, left: float, 
     text = brief = ""
     if question and question.kind in choices.ON_ISLANDS:
         text, brief = (question_words.words_of(question, words, brief=each) for each in (False, True))
-    turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)
+    turn = turn_chip.Turn(table.heroes, table.acting, table.asked_seats, winners)
     turn_chip.draw_turn(sheet, turn, words, turn_chip.Room(left, middle), turn_chip.Note(text, brief, sign))
 
 

@@ -103,7 +103,7 @@ def _copies(count: int) -> Sprite:
 
 def new_cards(table: TableView, hero: HeroView) -> frozenset[str]:
     """The cards that a player has won since the board before."""
-    feats = {table.slots[slot].feat for slot, seat in table.taken.items() if seat == hero.number}
+    feats = {table.slots[slot].feat for slot, seat in table.new_feats.items() if seat == hero.number}
     latest = {CARDS[card].feat.id: card for card in hero.cards}
     return frozenset(latest[feat] for feat in feats if feat in latest)
 

@@ -63,18 +63,18 @@ def large_seat(table: TableView) -> HeroView:
     asked; after a trial whose turn it was."""
     if table.over:
         return table.winners[0]
-    seats = (table.viewer, table.acting, *table.asked)
-    return table.heroes[next((seat for seat in seats if seat in table.asked), table.turn_owner)]
+    seats = (table.viewer, table.acting, *table.asked_seats)
+    return table.heroes[next((seat for seat in seats if seat in table.asked_seats), table.turn_owner)]
 
 
 def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
     """A player as lines and headings show him."""
-    several = not table.over and table.asked not in ((), (table.acting,))
+    several = not table.over and table.asked_seats not in ((), (table.acting,))
     return compact_page.Person(
         hero.name,
         hero.look,
         hero.points,
-        hero.number in table.asked,
+        hero.number in table.asked_seats,
         several and hero.number == table.acting,
         hoplite.hoplite_sprite(hero.look, HERO),
     )
@@ -85,7 +85,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     text = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
     x += sheet.write(text, x, HEADER + 14, Lettering(42, theme.TEXT, "extra")) + 24
     winners = table.winners if table.over else ()
-    turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)
+    turn = turn_chip.Turn(table.heroes, table.acting, table.asked_seats, winners)
     turn_chip.draw_turn(sheet, turn, words, turn_chip.Room(x, HEADER, WIDTH - MARGIN))
 
 
@@ -105,7 +105,7 @@ def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
         usable = choices.usable_tokens(question_words.question_of(table, hero))
         _belongings(sheet, hero, usable, y + dice + KEPT / 2 + 4)
 
-    frame = theme.WHITE if person.asked else None
+    frame = theme.WHITE if person.is_asked else None
     return Block(BAND + STORES + dice + KEPT + 10, draw, hero.look.colour, frame)
 
 

@@ -35,7 +35,7 @@ class Pile(NamedTuple):
     face: str
     sides: tuple[int, ...]
     fresh: bool
-    offered: bool
+    is_offered: bool
     bare: bool = False
 
     def width(self, high: int) -> int:
@@ -125,7 +125,7 @@ def _pile(
         sheet.centre(pieces.owner(look, OWNER), front + high * 0.3, y - high * 0.3)
     for side in pile.sides:
         sheet.note(f"side:{name}:{side + 1}", x, y - high / 2, wide, high, is_beset=True)
-    if pile.offered:
+    if pile.is_offered:
         sheet.centre(slabs.gold_frame(wide + 4, high + 4, round(high * 0.18)), front, y)
     elif pile.fresh:
         sheet.centre(numeral_faces.new_frame(wide, high), front, y)

@@ -126,7 +126,7 @@ def _golem(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
 
 def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     middle = box.top + box.height / 2
-    chip = pieces.marked_space(hero.marked, min(54, box.height - 4))
+    chip = pieces.marked_space(hero.track_vp, min(54, box.height - 4))
     sheet.centre(chip, box.left + 6 + chip.width / 2, middle)
     text = words("diceforge-picture-on-track", space=hero.track, last=len(TRACK))
     room = box.width - chip.width - 26

@@ -58,7 +58,7 @@ def draw(sheet: Sheet, table: TableView, hero_asked: HeroView, words: Translatio
     sheet.centre(_mountain(any(slot in table.feats for slot in layout.on_island(FAR))), *layout.MOUNTAIN)
     for slot, view in table.slots.items():
         _slot(sheet, table, slot, view, words)
-    for slot, seat in table.taken.items():
+    for slot, seat in table.new_feats.items():
         x, y = layout.tablet_middle(slot)
         note = pieces.taken_note(table.heroes[seat].look)
         top = y - (layout.TABLET[1] / 2 if table.slots[slot].top else ABOVE_STUMP)
@@ -133,7 +133,7 @@ def _heroes(sheet: Sheet, table: TableView, hero_asked: HeroView) -> None:
         if not hero.island:
             continue
         x, y = layout.hero_feet(hero.island)
-        if hero.number in table.moved:
+        if hero.number in table.moved_seats:
             for at in range(5):
                 sheet.centre(_dot(), x - 96 + at * 15, y + 16 - abs(at - 2) * 2 + at * -3)
         stamp_hero(sheet, hero, x, y, hero is hero_asked and not table.over)

@@ -25,9 +25,9 @@ TURN = 50
 def turn_sign(table: TableView, hero: HeroView, size: int = TURN) -> Sprite | None:
     """The sign of who is asked or whose turn it is; None where both are one seat, where no one is asked, or for
     everyone else."""
-    if table.over or table.asked in ((), (table.acting,)):
+    if table.over or table.asked_seats in ((), (table.acting,)):
         return None
-    if hero.number in table.asked:
+    if hero.number in table.asked_seats:
         return pieces.asked_sign(size)
     return pieces.turn(size) if hero.number == table.acting else None
 
@@ -56,12 +56,13 @@ def thrown_side(side: str, size: int) -> Sprite:
 
 
 class Duration(NamedTuple):
-    """Something that continues working: the feat or token, how many, and what it holds (``held`` of a ``kind``)."""
+    """Something that continues working: the feat or token, how many, and what it holds (``held_amount`` of a
+    ``kind``)."""
 
     card: str
     number: int
     kind: str = ""
-    held: int = 0
+    held_amount: int = 0
 
 
 def continuing_effects(hero: HeroView) -> list[Duration]:
@@ -81,7 +82,7 @@ def merge_alike(tokens: list[Duration]) -> list[Duration]:
     """Several scepters as one with all their gold, several companions as the one that is ahead."""
     kinds = {token.card: [other for other in tokens if other.card == token.card] for token in tokens}
     return [
-        alike[0]._replace(held=(sum if alike[0].kind == "gold" else max)(token.held for token in alike))
+        alike[0]._replace(held_amount=(sum if alike[0].kind == "gold" else max)(token.held_amount for token in alike))
         for alike in kinds.values()
     ]
 
@@ -152,7 +153,7 @@ def lay_out(
 
 
 def _count(token: Duration) -> str:
-    number = token.held if token.kind else token.number
+    number = token.held_amount if token.kind else token.number
     return str(number) if token.kind or number > 1 else ""
 
 

@@ -30,17 +30,17 @@ def _turn(view: ModuleView, words: Translations) -> list[str]:
     table = view.table
     key = "diceforge-alt-module-over" if table.over else "diceforge-alt-module-turn"
     sentences = [words(key, module=view.module, round=table.round, rounds=table.rounds)]
-    for seat, spaces in view.asked.items():
+    for seat, spaces in view.fork_spaces.items():
         names = join_things((_space_name(space, view, words) for space in spaces), words, "semicolon")
         sentences.append(words("diceforge-alt-fork", name=table.heroes[seat].name, spaces=names))
-    others = [table.heroes[seat].name for seat in table.asked if seat not in view.asked]
+    others = [table.heroes[seat].name for seat in table.asked_seats if seat not in view.fork_spaces]
     if others:
         sentences.append(words("diceforge-alt-module-asked", names=join_things(others, words)))
     return sentences
 
 
 def _space_name(space: int, view: ModuleView, words: Translations) -> str:
-    return words("diceforge-alt-space", space=space, effect=effect(SPACES[space], view.opened, words))
+    return words("diceforge-alt-space", space=space, effect=effect(SPACES[space], view.open_treasures, words))
 
 
 def effect(space: Space, opened: Mapping[int, str], words: Translations) -> str:
@@ -84,7 +84,7 @@ def _golem(view: ModuleView, mover: Mover, words: Translations) -> str:
     name, step_count = mover.hero.name, max(0, len(mover.way) - 1)
     if mover.space == GODDESS:
         return words("diceforge-alt-golem-there", name=name)
-    here = effect(SPACES[mover.space], view.opened, words)
+    here = effect(SPACES[mover.space], view.open_treasures, words)
     left = steps_left(mover.space)
     return words("diceforge-alt-golem", name=name, space=mover.space, effect=here, left=left, moved=step_count)
 
@@ -113,12 +113,15 @@ def _throws(view: ModuleView, words: Translations) -> list[str]:
 
 def _treasures(view: ModuleView, words: Translations) -> list[str]:
     left = [
-        amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
+        amounts(treasure.front, words)
+        for treasure in TREASURES.values()
+        if treasure.id not in view.open_treasures.values()
     ]
     sentences = [words("diceforge-alt-treasures-left", treasures=join_things(left, words))]
-    if view.opened:
+    if view.open_treasures:
         chambers = (
-            label(chamber, amounts(TREASURES[treasure].back, words), words) for chamber, treasure in view.opened.items()
+            label(chamber, amounts(TREASURES[treasure].back, words), words)
+            for chamber, treasure in view.open_treasures.items()
         )
         sentences.append(words("diceforge-alt-chambers-opened", chambers=join_things(chambers, words)))
     key = "diceforge-alt-goddess-reached" if view.is_rewarded else "diceforge-alt-goddess-waits"
@@ -153,7 +156,7 @@ def _spaces(view: ModuleView, words: Translations) -> list[str]:
         words(
             "diceforge-alt-space-to",
             space=number,
-            effect=effect(SPACES[number], view.opened, words),
+            effect=effect(SPACES[number], view.open_treasures, words),
             targets="/".join(map(str, SPACES[number].forward)) or "–",
         )
         for number in ahead

@@ -91,7 +91,7 @@ def ways(space: int, most: int = AHEAD) -> list[list[int]]:
 
 
 def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:
-    open_spaces = view.asked.get(mover.hero.number, ())
+    open_spaces = view.fork_spaces.get(mover.hero.number, ())
     back = set(open_spaces) - set(SPACES[mover.space].forward)
     before, paths = ([], [[space] for space in open_spaces]) if back else _ahead(mover.space)
     trunk = [mover.space, *before]
@@ -146,8 +146,8 @@ def _road(start: int, ends: tuple[tuple[int, int], ...]) -> Sprite:
 def _space(sheet: Sheet, view: ModuleView, space: int, x: float) -> None:
     """A space of the labyrinth with the pieces that stand on it."""
     sheet.centre(_sign(space), x, MIDDLE)
-    if space in view.opened:
-        sheet.centre(labyrinth.token(view.opened[space], True, 62), x, MIDDLE + 8)
+    if space in view.open_treasures:
+        sheet.centre(labyrinth.token(view.open_treasures[space], True, 62), x, MIDDLE + 8)
     for mover, (right, down) in zip(view.on(space), BESIDE, strict=False):
         sheet.centre(golems.golem(mover.hero.look, 48), x + right, MIDDLE + down)
 

@@ -63,7 +63,7 @@ def _paths(space: int) -> list[list[int]]:
 
 def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
     paths = _paths(mover.space) or [[]]
-    open_spaces = view.asked.get(mover.hero.number, ())
+    open_spaces = view.fork_spaces.get(mover.hero.number, ())
 
     def draw(sheet: Sheet, top: float) -> None:
         heading(sheet, view, top, words)
@@ -86,8 +86,8 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float, 
     if not is_lit:
         return
     sheet.centre(_sign(space), x, middle)
-    if space in view.opened:
-        sheet.centre(labyrinth.token(view.opened[space], True, 76), x, middle + 14)
+    if space in view.open_treasures:
+        sheet.centre(labyrinth.token(view.open_treasures[space], True, 76), x, middle + 14)
     for at, mover in enumerate(view.on(space)):
         sheet.centre(golems.golem(mover.hero.look, 56), x + 44 - at * 40, middle + 44)
 

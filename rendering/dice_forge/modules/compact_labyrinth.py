@@ -55,9 +55,9 @@ def _upper(sheet: Sheet, view: ModuleView, top: float) -> None:
     x, y = _place(*_CHEST, top)
     for at, treasure in enumerate(TREASURES):
         middle = x + (at - (len(TREASURES) - 1) / 2) * (TREASURE + 8)
-        if treasure in view.offered:
+        if treasure in view.offered_treasures:
             sheet.centre(labyrinth.halo(TREASURE // 2), middle, y)
-        is_taken = treasure in view.opened.values()
+        is_taken = treasure in view.open_treasures.values()
         token = labyrinth.gone_treasure(treasure, TREASURE) if is_taken else labyrinth.token(treasure, False, TREASURE)
         sheet.centre(token, middle, y)
 
@@ -89,7 +89,7 @@ def _way(
 ) -> paths.Placed:
     if (start, target) in steps:
         return paths.gone_way(route, steps[start, target], BED)
-    is_open = any(view.movers[seat].space == start and target in spaces for seat, spaces in view.asked.items())
+    is_open = any(view.movers[seat].space == start and target in spaces for seat, spaces in view.fork_spaces.items())
     return _plain(route, theme.GOLD_LIGHT if is_open else palette.PAVING[True].top)
 
 
@@ -113,8 +113,8 @@ def _number(space: int) -> Sprite:
 def _marks(sheet: Sheet, view: ModuleView, space: int, x: float, y: float) -> None:
     """The opened treasure, the golems, and whether the space can be chosen."""
     radius = round(_radius(space))
-    if space in view.opened:
-        sheet.centre(labyrinth.token(view.opened[space], True, 66), x, y + 10)
+    if space in view.open_treasures:
+        sheet.centre(labyrinth.token(view.open_treasures[space], True, 66), x, y + 10)
     traces = paths.left_spaces(view.movers)
     if space in traces:
         sheet.centre(paths.trace(traces[space], radius), x, y)

@@ -57,7 +57,7 @@ def _number(each: int) -> Sprite:
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """Put everything that changes on the sheet."""
-    for chamber, treasure in view.opened.items():
+    for chamber, treasure in view.open_treasures.items():
         x, y = PLACES[chamber]
         sheet.centre(token(treasure, True, OPENED), x, y + 4)
     sheet.centre(reward_sprite(view.is_rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 46)
@@ -78,9 +78,9 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
 
 def receding_spaces(view: ModuleView) -> frozenset[int]:
     """The spaces that no golem can still come to; while someone chooses a way, all but those on the ways offered."""
-    if view.asked:
-        ahead = [{*targets}.union(*map(reachable_spaces, targets)) for targets in view.asked.values()]
-        lit = {view.movers[seat].space for seat in view.asked}.union(*ahead)
+    if view.fork_spaces:
+        ahead = [{*targets}.union(*map(reachable_spaces, targets)) for targets in view.fork_spaces.values()]
+        lit = {view.movers[seat].space for seat in view.fork_spaces}.union(*ahead)
     else:
         lit = {mover.space for mover in view.movers}.union(*(reachable_spaces(mover.space) for mover in view.movers))
     return frozenset(SPACES) - lit
@@ -122,7 +122,7 @@ def halo(size: int, colour: str = theme.GOLD) -> Sprite:
 
 def _forks(sheet: Sheet, view: ModuleView) -> None:
     """The spaces among which someone has to choose."""
-    for seat, targets in view.asked.items():
+    for seat, targets in view.fork_spaces.items():
         for target in targets:
             paths.stamp(sheet, _open_way(view.movers[seat].space, target))
             sheet.centre(halo(radius(target)), *PLACES[target])
@@ -154,8 +154,8 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         fit=Fit(350, narrowest=0.8),
     )
     for at, treasure in enumerate(TREASURES):
-        is_taken = treasure in view.opened.values()
-        if treasure in view.offered:
+        is_taken = treasure in view.open_treasures.values()
+        if treasure in view.offered_treasures:
             sheet.centre(halo(TREASURE // 2), x + 48 + at * 112, y + 62)
             left, top = x + 48 + at * 112 - TREASURE / 2, y + 62 - TREASURE / 2
             sheet.note(f"treasure:{treasure}", left, top, TREASURE, TREASURE, is_beset=True)

@@ -54,18 +54,19 @@ class Throw(NamedTuple):
 
 
 class ModuleView(NamedTuple):
-    """A module as it lies now. ``opened`` are the treasures by chamber, ``asked`` the spaces offered at a fork by seat.
+    """A module as it lies now. ``open_treasures`` are the treasures by chamber, ``fork_spaces`` the spaces offered at a
+    fork by seat.
 
-    ``offered`` are the treasures that someone may choose now. ``celestial`` says whether anything in play rolls the
-    Celestial Die.
+    ``offered_treasures`` are the treasures that someone may choose now. ``celestial`` says whether anything in play
+    rolls the Celestial Die.
     """
 
     module: str
     table: TableView
     movers: tuple[Mover, ...]
-    opened: Mapping[int, str]
-    asked: Mapping[int, tuple[int, ...]]
-    offered: frozenset[str]
+    open_treasures: Mapping[int, str]
+    fork_spaces: Mapping[int, tuple[int, ...]]
+    offered_treasures: frozenset[str]
     celestial: bool
     throws: tuple[Throw, ...]
 
@@ -76,7 +77,7 @@ class ModuleView(NamedTuple):
     @property
     def targets(self) -> frozenset[int]:
         """The spaces that can be chosen at a fork."""
-        return frozenset(space for spaces in self.asked.values() for space in spaces)
+        return frozenset(space for spaces in self.fork_spaces.values() for space in spaces)
 
     @property
     def is_rewarded(self) -> bool:
@@ -98,13 +99,13 @@ def view_of(scene: Scene) -> ModuleView:
         module=state.module,
         table=table,
         movers=tuple(_mover(hero, view, state, events) for hero, view in zip(state.heroes, table.heroes, strict=True)),
-        opened=dict(state.opened),
-        asked={
+        open_treasures=dict(state.opened),
+        fork_spaces={
             question.seat: tuple(int(str(option.facts["space"])) for option in question.options)
             for question in match.questions
             if question.kind == "path"
         },
-        offered=frozenset(
+        offered_treasures=frozenset(
             str(option.facts["resource"])
             for question in match.questions
             if question.kind == "treasure"

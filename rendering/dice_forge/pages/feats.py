@@ -60,7 +60,7 @@ def _card(slot: SlotView) -> str:
 
 def is_within_reach(table: TableView, slot: SlotView) -> bool:
     """Whether who looks can have a feat now: for everyone, whether someone can."""
-    return slot.id in table.feats and (table.viewer is None or table.viewer in table.asked)
+    return slot.id in table.feats and (table.viewer is None or table.viewer in table.asked_seats)
 
 
 def _entries(table: TableView, page: str, words: Translations) -> list[Entry]:

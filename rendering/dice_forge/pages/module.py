@@ -89,7 +89,7 @@ def compact_of(view: ModuleView, words: Translations) -> Sheet:
         )
         table = view.table
         winners = table.winners if table.over else ()
-        turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)
+        turn = turn_chip.Turn(table.heroes, table.acting, table.asked_seats, winners)
         room = turn_chip.Room(x, compact_page.HEADER, compact_page.WIDTH - MARGIN)
         turn_chip.draw_turn(sheet, turn, words, room, Note(_note(view, table.heroes[table.acting], words)))
 
@@ -99,7 +99,7 @@ def compact_of(view: ModuleView, words: Translations) -> Sheet:
 def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> None:
     """Who is asked what about the module; otherwise who acts, as on the board."""
     table = view.table
-    hero = table.heroes[table.asked[0]] if len(table.asked) == 1 else None
+    hero = table.heroes[table.asked_seats[0]] if len(table.asked_seats) == 1 else None
     if hero and (note := _note(view, hero, words)):
         draw_question(sheet, hero, Note(note), turn_chip.Room(left, PAGE_HEADER), words("common-colon"))
     else:
@@ -125,7 +125,7 @@ def _is_about_module(match: Match[Any]) -> bool:
     "beside",
     file="module",
     belongs=has_module,
-    asked=_is_about_module,
+    is_asked=_is_about_module,
     colours=palette.BOARD_COLOURS,
 )
 def draw(scene: Scene) -> Drawing:

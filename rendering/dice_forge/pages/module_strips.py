@@ -35,7 +35,9 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int) -> None:
     """Put every player's strip on the sheet."""
     for mover, box in zip(view.movers, boxes(len(view.movers), top, height), strict=True):
         hero, table = mover.hero, view.table
-        sheet.stamp(_plate(box.width, box.height, hero.look.colour, hero.number in table.asked), box.left, box.top)
+        sheet.stamp(
+            _plate(box.width, box.height, hero.look.colour, hero.number in table.asked_seats), box.left, box.top
+        )
         sign = possessions.turn_sign(table, hero)
         left = box.left + (46 if sign else 0)
         sheet.centre(pieces.mark(hero.look, 40), left + 32, box.top + 34)
@@ -88,7 +90,7 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box) -> None:
 def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
     """What the marker's space is worth, and the ancient shards; the steps of this turn lie on the track."""
     y = box.top + 88
-    chip = pieces.marked_space(mover.hero.marked, CHIP)
+    chip = pieces.marked_space(mover.hero.track_vp, CHIP)
     sheet.centre(chip, box.left + 14 + chip.width / 2, y)
     x = max(box.left + 30.0 + chip.width, box.left + 150.0)
     sheet.centre(pieces.resource("ancient", 52), x + 24, y)

@@ -99,7 +99,7 @@ def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words
 def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) -> None:
     left, top, wide, _ = BANNER
     sheet.stamp(_banner(hero.look), left - 2, top - 2)
-    figure = hoplite.hoplite_sprite(hero.look, HERO, hero.number in table.asked)
+    figure = hoplite.hoplite_sprite(hero.look, HERO, hero.number in table.asked_seats)
     sheet.stamp(figure, 126 - hoplite.WIDTH / 2 * HERO, PLINTH[1] + 8 - hoplite.FOOT * HERO)
     x, room = 226.0, wide - 170
     if hero.number == table.first:
@@ -108,7 +108,7 @@ def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations)
     name, size = fit_text(hero.name, 54, theme.READ, room, "extra")
     sheet.write(name, x, 88, Lettering(size, theme.WHITE, "extra"))
     notes = [words("diceforge-picture-round-of", round=table.round, rounds=table.rounds)]
-    if hero.number in table.asked:
+    if hero.number in table.asked_seats:
         notes.append(words("picture-to-act"))
     sheet.write(" · ".join(notes), 226, 141, Lettering(theme.READ, theme.TEXT), fit=Fit(wide - 150))
     x, y, wide, _ = PLINTH
@@ -116,7 +116,7 @@ def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations)
     sheet.write(
         text, x + wide / 2, y + 54, Lettering(theme.READ, palette.PLINTH[True].ink, "black"), "middle", Fit(wide - 20)
     )
-    signs = ((pieces.forged_sign(74), hero.forged), (pieces.card_count(78), len(hero.cards)))
+    signs = ((pieces.forged_sign(74), hero.forged_count), (pieces.card_count(78), len(hero.cards)))
     for at, (sign, count) in enumerate(signs):
         x = 956 + at * 220
         sheet.centre(sign, x + 40, 98)

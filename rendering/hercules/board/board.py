@@ -52,7 +52,7 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     if table.question and not question.about_cards(table):
         text, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))
         note = turn_chip.Note(text, brief)
-    if table.simplified and not note.text and not table.over:
+    if table.is_simplified and not note.text and not table.over:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
     if table.solo and not note.text and not table.over:
         level = words(f"hercules-picture-level-{table.level}")

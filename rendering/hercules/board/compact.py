@@ -60,9 +60,9 @@ def seat_of(table: TableView, side: SideView, words: Translations) -> Sheet:
 
 def person_of(table: TableView, side: SideView) -> compact_page.Person:
     """A side as lines and headings show it."""
-    is_asked = side.number == table.acting and table.tried is None
+    is_asked = side.number == table.acting and table.trial_seat is None
     figure_on_road = figures.walker(side.look, 0.84)
-    return compact_page.Person(side.name, side.look, side.points, asked=is_asked, figure=figure_on_road)
+    return compact_page.Person(side.name, side.look, side.points, is_asked=is_asked, figure=figure_on_road)
 
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
@@ -80,7 +80,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
 def _large(table: TableView, side: SideView, words: Translations) -> Block:
     """Dice, what they make, gods and labours, abilities and symbols of one side."""
     cards = question.about_cards(table)
-    is_over = table.over or table.tried is not None
+    is_over = table.over or table.trial_seat is not None
     reckons = not (side.hades or is_over or (cards and side.number == table.acting))
     results = sorted({each.result for each in sums_of(usable_dice(table, side))}) if reckons else []
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
@@ -175,7 +175,7 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     walk = WALK + width(steps, theme.PHONE_READ, "black") if steps else 0
     pitch = min(64.0, (x + wide - 16 - left - walk) / max(1, len(offers)))
     for card in offers:
-        is_hidden = table.simplified and CARDS[card].kind == "god"
+        is_hidden = table.is_simplified and CARDS[card].kind == "god"
         sheet.centre(seats.won_card(card, is_hidden, 78, 64), left + 30, middle)
         if not is_hidden:
             sheet.note_piece("card", card, left + 30, middle, min(pitch, 58), 78)
@@ -208,7 +208,7 @@ def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None
     for column, god in enumerate(gods, 1):
         x = _middle(column)
         if god:
-            is_hidden = table.simplified and CARDS[god].kind == "god"
+            is_hidden = table.is_simplified and CARDS[god].kind == "god"
             sheet.centre(seats.won_card(god, is_hidden, 84), x, upper)
             if not is_hidden:
                 sheet.note_piece("card", god, x, upper, CELL, 88)

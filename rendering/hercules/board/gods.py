@@ -94,13 +94,13 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         x, y = layout.god(column)
         sheet.note(f"god:{column}", x - GOD_RADIUS, y - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
         if card is not None:
-            sheet.centre(hidden_god() if table.simplified else god(card, words(f"hercules-god-{card}")), x, y)
-        if card is not None and not table.simplified:
+            sheet.centre(hidden_god() if table.is_simplified else god(card, words(f"hercules-god-{card}")), x, y)
+        if card is not None and not table.is_simplified:
             sheet.note_piece("card", card, x, y, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     sheet.note("god:12", PEAK[0] - GOD_RADIUS, PEAK[1] - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     if table.peak:
         sheet.centre(peak(table.peak[0], len(table.peak)), *PEAK)
-        if not (table.simplified and CARDS[table.peak[0]].kind == "god"):
+        if not (table.is_simplified and CARDS[table.peak[0]].kind == "god"):
             sheet.note_piece("card", table.peak[0], *PEAK, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     for side, column in changes.taken_gods(table):
         x, y = layout.god(column) if column < COLUMNS else (PEAK[0] - GOD_RADIUS + 6, PEAK[1] - GOD_RADIUS + 6)

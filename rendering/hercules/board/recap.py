@@ -132,14 +132,14 @@ def _rest(side: SideView, event: Event, sign: int) -> Deed:
 
 
 def _draw_won_card(table: TableView, card: str, sign: int) -> Sprite:
-    return seats.won_card(card, table.simplified and CARDS[card].kind == "god", sign, round(sign * 0.82))
+    return seats.won_card(card, table.is_simplified and CARDS[card].kind == "god", sign, round(sign * 0.82))
 
 
 def _costs(table: TableView, doers: Sequence[int]) -> dict[tuple[int, int], int]:
     """What it cost a side that another one, the latest first, won symbols of which it had the most."""
     costs = dict[tuple[int, int], int]()
     for side in table.sides:
-        for symbol in side.change.lost:
+        for symbol in side.change.lost_symbols:
             for doer in doers:
                 cards_won = table.sides[doer].change.cards
                 if doer != side.number and any(symbol in CARDS[card].symbols for card in cards_won):

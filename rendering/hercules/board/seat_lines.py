@@ -21,14 +21,14 @@ from rendering.translations import Translations
 class Line(NamedTuple):
     """Where the two rows of another side lie, and how large what stands in them is.
 
-    ``upper`` and ``lower`` are the rows' middles from the line's top, ``named`` that of the name. ``hand`` says where
+    ``upper`` and ``lower`` are the rows' middles from the line's top, ``name`` that of the name. ``hand`` says where
     the abilities begin, in which row, and from which to which they are. ``has_stock``: there is room for how many
     markers and cards the side has.
     """
 
     upper: int
     lower: int
-    named: int
+    name: int
     mark: int
     points: int
     die: tuple[int, int]
@@ -87,13 +87,13 @@ def cells(table: TableView, side: SideView, top: float, line: Line) -> Cells:
 
 
 def _draw_name(sheet: Sheet, side: SideView, top: float, line: Line) -> None:
-    y = top + line.named
+    y = top + line.name
     sheet.centre(pieces.mark(side.look, line.mark), OTHERS_LEFT + 22, y)
     sheet.write_name(
         side.name, OTHERS_LEFT + 48, y + 15, Lettering(theme.READ, style="extra"), Fit(POINTS - 56 - line.points / 2)
     )
     sheet.lower_last(top + 2)
-    sheet.raise_last(top + (NAME_ABOVE if line.has_stock else 2 * line.named - 2))
+    sheet.raise_last(top + (NAME_ABOVE if line.has_stock else 2 * line.name - 2))
 
 
 def _draw_dice(sheet: Sheet, table: TableView, side: SideView, y: float, line: Line) -> None:

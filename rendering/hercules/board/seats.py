@@ -184,7 +184,7 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
 
     After the end, and after a turn that was tried, none of it can be used.
     """
-    if table.over or table.tried is not None:
+    if table.over or table.trial_seat is not None:
         return
     ways = sums_of(usable_dice(table, side))
     doable = table.doable or () if side.number == table.acting else ()
@@ -241,7 +241,7 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     room = RIGHT - 8 - x - (36 + 50 if walks else 0)
     pitch = min(size * 0.76, room / max(1, len(offers)))
     for card in offers:
-        is_hidden = table.simplified and CARDS[card].kind == "god"
+        is_hidden = table.is_simplified and CARDS[card].kind == "god"
         sheet.centre(won_card(card, is_hidden, size - 4), x + size * 0.32, y)
         if not is_hidden:
             sheet.note_piece("card", card, x + size * 0.32, y, min(pitch, size * 0.76), size)

@@ -133,7 +133,7 @@ def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float) ->
         across = max(int((wide + 6) // 50), -(-len(side.won_cards) // rows))
         pitch = min(50.0, (wide - 44) / max(1, across - 1))
         for at, card in enumerate(side.won_cards):
-            is_hidden = table.simplified and CARDS[card].kind == "god"
+            is_hidden = table.is_simplified and CARDS[card].kind == "god"
             sheet.centre(won_card(card, is_hidden), left + 22 + at % across * pitch, top + 56 + at // across * 62)
         top += room
 

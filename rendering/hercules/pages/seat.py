@@ -155,7 +155,7 @@ def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float
     sheet.write(str(column), x + 40, middle + 15, Lettering(theme.READ, theme.WHITE, "black"))
     x += 112
     for card in cards:
-        sheet.centre(seats.won_card(card, table.simplified and CARDS[card].kind == "god", 50), x, middle)
+        sheet.centre(seats.won_card(card, table.is_simplified and CARDS[card].kind == "god", 50), x, middle)
         x += 56
 
 

@@ -21,7 +21,7 @@ async def test_it_tells_version_and_start(tmp_path: Path) -> None:
     async with new_world(tmp_path) as world:
         text = answer(await world.command(world.people[0], "about"))
         assert f"Pantheon {version()}" in text
-        assert f"<t:{world.bot.services.started // SECOND}:R>" in text
+        assert f"<t:{world.bot.services.serving_since // SECOND}:R>" in text
         assert version()[0].isdigit(), "installed, so its version is known"
 
 

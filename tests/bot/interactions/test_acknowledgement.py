@@ -36,7 +36,7 @@ class AtBoard(There):
         self.services = self.client.services
         self.services.clock = SimpleNamespace(now=lambda: now)
         self.services.dispatcher = SimpleNamespace(blocked={})
-        self.services.stripped.note(1, LEFT)
+        self.services.stripped_messages.note(1, LEFT)
         self.updated: list[Any] = []
 
     def update(self, payload: Any) -> None:
@@ -76,7 +76,7 @@ async def test_one_request_acknowledges_a_choice_and_takes_the_choices_away(adap
         await take_choices(click)
     assert click.got == ["update"]
     assert click.updated == [{"type": 7, "data": LEFT.body}]
-    assert click.services.stripped.is_stripped(1)
+    assert click.services.stripped_messages.is_stripped(1)
     assert click.clicked.token_of(1) == "token"
 
 
@@ -85,7 +85,7 @@ async def test_a_choice_that_leaves_the_board_is_acknowledged_when_it_is_carried
     async with acknowledge_last(click):
         assert not click.got
     assert click.got == ["acknowledge"]
-    assert not click.services.stripped.is_stripped(1)
+    assert not click.services.stripped_messages.is_stripped(1)
 
 
 @pytest.mark.parametrize("fault", [refusal(400, 50035), refusal(404, 10008), refusal(403, 50001)])
@@ -94,7 +94,7 @@ async def test_what_discord_refuses_to_update_is_acknowledged_as_it_is(adapter: 
     async with acknowledge_last(click):
         await take_choices(click)
     assert click.got == ["update", "acknowledge"]
-    assert not click.services.stripped.is_stripped(1), "its buttons are taken off afterwards"
+    assert not click.services.stripped_messages.is_stripped(1), "its buttons are taken off afterwards"
 
 
 async def test_an_answer_that_is_cut_is_sent_again_and_not_relied_on(adapter: list[AtBoard]) -> None:
@@ -102,7 +102,7 @@ async def test_an_answer_that_is_cut_is_sent_again_and_not_relied_on(adapter: li
     async with acknowledge_last(click):
         await take_choices(click)
     assert click.got == ["update", "update"]
-    assert not click.services.stripped.is_stripped(1)
+    assert not click.services.stripped_messages.is_stripped(1)
 
 
 async def test_a_refusal_is_the_first_answer(adapter: list[AtBoard]) -> None:
@@ -134,8 +134,8 @@ async def test_what_takes_long_is_acknowledged_meanwhile(
         assert click.got == ["acknowledge"]
         await take_choices(click)
     assert click.got == ["acknowledge"]
-    assert not click.services.stripped.is_stripped(1)
-    assert click.services.stripped.take(1) == LEFT, "its choices go afterwards, and it is not fetched for that"
+    assert not click.services.stripped_messages.is_stripped(1)
+    assert click.services.stripped_messages.take(1) == LEFT, "its choices go afterwards, and it is not fetched for that"
     click = at_board(adapter)
     with pytest.raises(KeyError):
         await refuse(click, 0.01)
@@ -163,7 +163,7 @@ async def test_where_no_board_can_be_posted_the_choices_stay(adapter: list[AtBoa
     async with acknowledge_last(click):
         await take_choices(click)
     assert click.got == ["update" if goes else "acknowledge"]
-    assert goes or click.services.stripped.take(1) == LEFT
+    assert goes or click.services.stripped_messages.take(1) == LEFT
 
 
 @pytest.mark.parametrize(("age_s", "may"), [(-3_600.0, True), (0.0, True), (0.9, True), (1.1, False), (60.0, False)])
@@ -174,7 +174,7 @@ def test_an_old_click_is_acknowledged_before_its_choice(age_s: float, may: bool)
 
 
 async def test_an_edit_waits_for_the_answer_that_takes_the_choices_away(adapter: list[AtBoard]) -> None:
-    stripped = at_board(adapter).services.stripped
+    stripped = at_board(adapter).services.stripped_messages
     order = []
 
     async def edit() -> None:

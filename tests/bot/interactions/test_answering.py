@@ -51,8 +51,8 @@ class There:
         clock: Any = SimpleNamespace(now=lambda: 0)
         self.clicked = ClickedMessages(clock)
         services = SimpleNamespace(
-            clicked=self.clicked,
-            stripped=StrippedMessages(),
+            clicked_messages=self.clicked,
+            stripped_messages=StrippedMessages(),
             command_ids={},
             look_at_emojis=None,
             cooldowns=Cooldowns(clock),

@@ -118,7 +118,7 @@ async def bot(tmp_path: Path) -> Any:
         studio=Sketches(),
         clock=SystemClock(),
         pool=tables.repository.pool,
-        clicked=ClickedMessages(SystemClock()),
+        clicked_messages=ClickedMessages(SystemClock()),
     )
     yield services
     await close_tables(tables)

@@ -96,7 +96,7 @@ async def test_a_click_whose_acknowledgement_seems_to_fail_counts(stage: Stage, 
 async def test_a_board_from_before_a_start_loses_its_choices_by_the_answer_to_its_click(stage: Stage) -> None:
     """It is not fetched: a fetch counts among the bot's requests, one for each match after a start."""
     before = await stage.solo_board()
-    stage.bot.services.stripped.forget_all()
+    stage.bot.services.stripped_messages.forget_all()
     await stage.click()
     await until(lambda: [board.id for board in stage.boards()] > [before.id])
     await stage.bot.dispatcher.idle()

@@ -54,7 +54,7 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 @pytest.fixture
 def services(company: Company) -> ViewServices:
     clicked = ClickedMessages(company.clock)
-    return ViewServices(company.tables, Sketches(), Incidents(), {}, clicked=clicked)  # type: ignore[arg-type]
+    return ViewServices(company.tables, Sketches(), Incidents(), {}, clicked_messages=clicked)  # type: ignore[arg-type]
 
 
 async def begun(company: Company) -> int:

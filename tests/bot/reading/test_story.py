@@ -92,7 +92,7 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
                 assert not [line for line in lines if line.count("**") % 2]
                 assert sum(map(rows, lines)) <= MOST_ROWS
                 kinds = match.game.reading.events
-                own = [event for event in events if event.seat == reader and event.kind not in kinds.summed]
+                own = [event for event in events if event.seat == reader and event.kind not in kinds.sums]
                 # What the dice brought into a hammer or a scepter is a detail: it may go.
                 got = [*sum_events(match.game, events, reader), *own]
                 gains = [event for event in got if event.kind in kinds.gains]

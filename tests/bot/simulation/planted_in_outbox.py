@@ -59,7 +59,7 @@ def what_is_shown_not_noted(patch: Patch) -> None:
     settle = outbox_rows.settle
 
     async def forget(connection: AsyncConnection, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
-        await settle(connection, done, receipt._replace(shown=None))
+        await settle(connection, done, receipt._replace(shown_message=None))
 
     patch.setattr(outbox_rows, "settle", forget)
 

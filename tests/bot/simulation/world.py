@@ -278,7 +278,7 @@ class World:
         self.ledger.counts["messages"] += 1
         self.ledger.posted(kind_of(post), table, nonce, message, self.discord.deleted)
         match post:
-            case posts.BoardPost(called=called) if called:
+            case posts.BoardPost(called_seats=called) if called:
                 if any(post.match.question_for(seat) is None for seat in called):
                     self.ledger.object(f"the board of table {table} calls the seats {called}, not all of them asked")
                 self._read("ping", table, [person for seat in called if (person := post.table.seats[seat].person)])

@@ -38,7 +38,7 @@ class SoakMessenger(ScriptedMessenger):
         """People read a message that has got through."""
         world, table = self._world, post.table
         match post:
-            case BoardPost(called=called) if called:
+            case BoardPost(called_seats=called) if called:
                 world.read("ping", table.id, [person for seat in called if (person := table.seats[seat].person)])
             case PingPost(people=people):
                 world.read("ping", table.id, people)
@@ -47,5 +47,5 @@ class SoakMessenger(ScriptedMessenger):
             case DirectReminderPost(person=person, others=others):
                 for each in (table.id, *(wait.reminder.table for wait in others)):
                     world.read("reminder", each, (person,))
-            case LatePost(late=late, asked=persons):
+            case LatePost(late=late, asked_people=persons):
                 world.read_late(table, late, persons)

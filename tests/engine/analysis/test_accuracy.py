@@ -197,7 +197,7 @@ def test_it_compares_with_what_two_players_would_choose(monkeypatch: pytest.Monk
     question = match.questions[0]
     options = [option.id for option in question.options]
     judged = [SimpleNamespace(option=SimpleNamespace(id=option)) for option in options]
-    minds = replace(match.game.minds, judged=lambda *_: judged)
+    minds = replace(match.game.minds, judge_options=lambda *_: judged)
     match.game = replace(match.game, minds=minds)
     last = options[-1]
     likes = {"greedy": options[2], "skilled": last}
@@ -252,7 +252,7 @@ def test_it_plays_on_as_from_the_choice(key: str) -> None:
     match = Match.start(find_game(key), 2, seed=bytes(32))
     seat = match.questions[0].seat
     imagined, greedy = match.imagine(seat, public_key(match, seat)), match.game.minds.greedy
-    options = [judged.option.id for judged in match.game.minds.judged(imagined, seat)][:3]
+    options = [judged.option.id for judged in match.game.minds.judge_options(imagined, seat)][:3]
     futures = EvenFutures(imagined, seat, bytes(32))
     turns = finish_turns(futures, seat, greedy, dict.fromkeys(options, 0.0), weighing.STAGES, weighing.WIDE)
     for place in (0, 3, 5):

@@ -37,7 +37,7 @@ def some_match(key: str, seats: int, moves: int) -> Match[Any]:
 
 def finished(match: Match[Any], seat: int, *, to_roll: bool) -> dict[str, Finished]:
     imagined = match.imagine(seat, KEY)
-    options = [judged.option.id for judged in match.game.minds.judged(imagined, seat)[:7]]
+    options = [judged.option.id for judged in match.game.minds.judge_options(imagined, seat)[:7]]
     futures = EvenFutures(imagined, seat, KEY)
     return finish_turns(
         futures, seat, match.game.minds.greedy, dict.fromkeys(options, 0.0), STAGES, WIDE, to_roll=to_roll
@@ -178,7 +178,7 @@ def test_a_turn_without_chance_is_finished_once(key: str) -> None:
         seat, greedy = match.questions[0].seat, match.game.minds.greedy
         imagined = match.imagine(seat, KEY)
         futures = EvenFutures(imagined, seat, KEY)
-        options = [judged.option.id for judged in match.game.minds.judged(imagined, seat)[:3]]
+        options = [judged.option.id for judged in match.game.minds.judge_options(imagined, seat)[:3]]
         turns = finish_turns(futures, seat, greedy, dict.fromkeys(options, 0.0), STAGES, WIDE)
         for option in (option for option in options if len(turns[option].matches) == 1):
             journals = set()
@@ -211,7 +211,7 @@ def test_what_greedy_likes_better_needs_a_little_less(monkeypatch: pytest.Monkey
     """By the turn alone another option would be ahead; by no more than greedy's liking outweighs."""
     match = some_match("hercules", 2, 12)
     seat = match.questions[0].seat
-    first, second = GAME.minds.judged(match.imagine(seat, KEY), seat)[:2]
+    first, second = GAME.minds.judge_options(match.imagine(seat, KEY), seat)[:2]
     ahead = adept.TRUST * (first.worth - second.worth) / 2
 
     def finish(futures: object, seat: int, greedy: object, options: dict[str, float], *_: object, **__: object) -> Any:

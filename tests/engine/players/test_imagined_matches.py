@@ -117,7 +117,7 @@ class TwinDraw:
 def twin_of(match: Match[Any], number: int) -> Match[Any]:
     """A match with the same past: other dice lie ahead, and cards that nobody has seen lie in another order."""
     now, dealt = match.state, match.restart().state
-    piles = getattr(dealt, "stacks", {}) if match.game.rules.hidden(dealt) else {}
+    piles = getattr(dealt, "stacks", {}) if match.game.rules.count_hidden(dealt) else {}
     counts = {frozenset(pile): len(pile) - max(0, len(now.stacks[name]) - 1) for name, pile in piles.items() if pile}
     source = match._chance
     assert isinstance(source, KeyedDice | Stream)
@@ -190,7 +190,7 @@ def a_little(match: Match[Any], seat: int) -> object:
     greedy = match.game.minds.greedy
     if is_learned(match):
         return try_out(imagined, seat, key, greedy, Effort(3, 2, 2))
-    promising = [judged.option.id for judged in match.game.minds.judged(imagined, seat)[:3]]
+    promising = [judged.option.id for judged in match.game.minds.judge_options(imagined, seat)[:3]]
     return trials_of(imagined, seat, key, greedy, Effort(3, 2, 2, turns=None), promising)
 
 
@@ -243,10 +243,10 @@ def test_what_was_seen_stays_and_the_match_itself_is_left_alone(
             assert imagined.questions == match.questions
             assert imagined.standings == match.standings
             assert imagined.turn_events == match.turn_events
-            assert game.rules.hidden(imagined.state) == game.rules.hidden(match.state)
+            assert game.rules.count_hidden(imagined.state) == game.rules.count_hidden(match.state)
             again = imagined.imagine(seat, bytes(32))
             assert again.questions == match.questions
-            assert again.state == match.imagine(seat, bytes(32)).state or game.rules.hidden(match.state)
+            assert again.state == match.imagine(seat, bytes(32)).state or game.rules.count_hidden(match.state)
             hidden.add((number, str(game.rules.to_json(imagined.state))))
             while imagined.questions:
                 question = imagined.questions[0]

@@ -79,7 +79,7 @@ def test_skilled_takes_what_brings_most_by_the_end_of_its_turn() -> None:
 def test_each_candidate_is_tried_in_the_same_futures() -> None:
     match = some_match(1, 12)
     seat = match.questions[0].seat
-    option = GAME.minds.judged(match, seat)[0].option.id
+    option = GAME.minds.judge_options(match, seat)[0].option.id
     imagined = match.imagine(seat, bytes(32))
     first, second = after_turn(imagined, seat, bytes(32), GAME.minds.greedy, [option, option])
     assert first == second
@@ -158,7 +158,7 @@ def test_a_lead_is_measured_in_the_futures_that_both_were_tried_in() -> None:
 def test_what_was_really_played_is_compared_too() -> None:
     match = some_match(3, 12)
     seat = match.questions[0].seat
-    worst = GAME.minds.judged(match, seat)[-1].option.id
+    worst = GAME.minds.judge_options(match, seat)[-1].option.id
     key = public_key(match, seat)
     trials = rank_trials(try_options(match.imagine(seat, key), seat, key, [worst]))
     assert worst in {each.option for each in trials}

@@ -194,7 +194,7 @@ def test_a_draft_shows_what_can_be_chosen(forge: Forge) -> None:
     scene = forge(4, 2, line_up="draft")
     table = view.read(scene)
     assert table.drafting
-    assert table.asked == (table.acting,)
+    assert table.asked_seats == (table.acting,)
     open_slots = {slot for slot, feats in BY_SLOT.items() if len(feats) > 1 and not table.slots[slot].feat}
     assert table.feats == open_slots
     assert_whole(board.sheet_of(table, scene.words))
@@ -214,7 +214,7 @@ def test_alt_texts_say_the_most_important_first(forge: Forge, language: str, sea
         assert 0 < len(picture.alt) <= ALT_LIMIT
         assert not re.search("[\u2066-\u2069]", picture.alt)
     alt = pictures[0].alt
-    first = table.winners[0] if table.over else table.heroes[table.asked[0]]
+    first = table.winners[0] if table.over else table.heroes[table.asked_seats[0]]
     assert first.name in alt[:90]
     for hero in table.heroes:
         summary = next(

@@ -147,7 +147,7 @@ def test_the_ways_open_at_a_fork_are_marked(module_scene: Forge) -> None:
     view, sheet = sheet_of(scene)
     question = next(each for each in scene.match.questions if each.kind == "path")
     offered = tuple(int(str(option.facts["space"])) for option in question.options)
-    assert view.asked[question.seat] == offered
+    assert view.fork_spaces[question.seat] == offered
     here = SPACES[view.movers[question.seat].space]
     assert set(offered) in (set(here.forward), set(here.backward))
     marks = stamps(sheet, pieces.asked_sign(46))
@@ -162,7 +162,7 @@ def test_what_no_golem_can_come_to_recedes(module_scene: Forge) -> None:
     scene = module_scene("goddess", 4, 400, seed=3)
     scene = until(scene, 400, lambda match: any(each.kind == "path" for each in match.questions))
     view, sheet = sheet_of(scene)
-    (seat, offered), *_ = view.asked.items()
+    (seat, offered), *_ = view.fork_spaces.items()
     veiled = labyrinth.receding_spaces(view)
     assert veiled.isdisjoint({view.movers[seat].space, *offered, GODDESS})
     for space in SPACES:
@@ -177,17 +177,19 @@ def test_what_no_golem_can_come_to_recedes(module_scene: Forge) -> None:
 def test_treasures_lie_where_they_were_found(module_scene: Forge) -> None:
     scene = module_scene("goddess", 3, 0)
     closed, _ = sheet_of(scene)
-    assert not closed.opened
+    assert not closed.open_treasures
     match = scene.match.fork()
     match.state.opened = ((12, "vp"), (8, "sun"))
     view, sheet = sheet_of(scene._replace(match=match))
-    assert view.opened == {12: "vp", 8: "sun"}
+    assert view.open_treasures == {12: "vp", 8: "sun"}
     for chamber in labyrinth.CHAMBERS:
         x, y = labyrinth_layout.PLACES[chamber]
         turned = [labyrinth.token(treasure, True, labyrinth.OPENED) for treasure in TREASURES]
         lying = [sprite for sprite in turned if near(stamps(sheet, sprite), (x, y + 4))]
         assert lying == (
-            [labyrinth.token(view.opened[chamber], True, labyrinth.OPENED)] if chamber in view.opened else []
+            [labyrinth.token(view.open_treasures[chamber], True, labyrinth.OPENED)]
+            if chamber in view.open_treasures
+            else []
         )
     text = " ".join(alt_text.sentences(view, scene.words))
     assert "4 moon" in text
@@ -199,11 +201,11 @@ def test_treasures_that_can_be_chosen_are_lit(module_scene: Forge) -> None:
     scene = until(scene, 400, lambda match: any(each.kind == "treasure" for each in match.questions))
     view, sheet = sheet_of(scene)
     question = next(each for each in scene.match.questions if each.kind == "treasure")
-    assert view.offered == {option.facts["resource"] for option in question.options}
+    assert view.offered_treasures == {option.facts["resource"] for option in question.options}
     rich = {treasure: stamps(sheet, labyrinth.token(treasure, False, labyrinth.TREASURE)) for treasure in TREASURES}
     halos = stamps(sheet, labyrinth.halo(labyrinth.TREASURE // 2))
     for treasure, places in rich.items():
-        assert bool(places) == (treasure in view.offered)
+        assert bool(places) == (treasure in view.offered_treasures)
         assert all(near(halos, place) for place in places)
 
 

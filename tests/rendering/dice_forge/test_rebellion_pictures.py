@@ -158,7 +158,7 @@ def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
         )
     )
     tokens = possessions.continuing_effects(hero)
-    assert [(token.card, token.kind, token.held) for token in tokens] == [
+    assert [(token.card, token.kind, token.held_amount) for token in tokens] == [
         ("scepter", "gold", 3),
         ("scepter", "gold", 0),
         ("companion", "step", 4),

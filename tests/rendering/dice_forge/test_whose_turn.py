@@ -49,15 +49,15 @@ def asked_of(match: Match) -> set[int]:  # type: ignore[type-arg]
 def test_an_asked_seat_lies_on_the_quay_and_the_owner_of_the_turn_is_marked(forge: Forge) -> None:
     scene = until(forge(4, 30, seed=3), lambda match: match.state.acting not in asked_of(match))
     table, sheet = sheet_of(scene)
-    assert sheet.places[f"panel:{table.asked[0]}"][1] == QUAY_TOP
+    assert sheet.places[f"panel:{table.asked_seats[0]}"][1] == QUAY_TOP
     assert len(places(sheet, marks.turn(possessions.TURN))) == 1
     signs = [
         stamp
         for stamp in sheet.stamps
         if stamp.sprite in (marks.asked_sign(possessions.TURN), marks.asked_sign(quay.SIGN))
     ]
-    assert len(signs) == len(table.asked)
-    left, _, wide, _ = sheet.places[f"points:{table.asked[0]}"]
+    assert len(signs) == len(table.asked_seats)
+    left, _, wide, _ = sheet.places[f"points:{table.asked_seats[0]}"]
     assert signs[0].x >= left + wide - 8, "the sign lies beside the wreath"
 
 
@@ -71,7 +71,7 @@ def test_the_chip_names_both(forge: Forge) -> None:
     for text in (f"{scene.words('picture-waiting')} ", "’s turn · "):
         sizes = range(theme.PHONE_READ, turn_chip.NAME + 1)
         assert any(write_line(text, Lettering(size, theme.MUTED)).sprite in sprites for size in sizes)
-    assert table.acting not in table.asked
+    assert table.acting not in table.asked_seats
 
 
 def test_one_alone_in_his_own_turn_needs_no_signs(forge: Forge) -> None:
@@ -91,7 +91,7 @@ def test_no_name_in_the_chip_is_cut(forge: Forge) -> None:
         sheet = Sheet(board.sheet_of(view.read(named), named.words).ground)
         table = view.read(named)
         with mock.patch.object(sheet, "write", wraps=sheet.write) as write:
-            turn = turn_chip.Turn(table.heroes, table.acting, table.asked)
+            turn = turn_chip.Turn(table.heroes, table.acting, table.asked_seats)
             turn_chip.draw_turn(sheet, turn, named.words, turn_chip.Room(left, 40, 1000))
         texts = [call.args[0] for call in write.call_args_list]
         assert texts
@@ -104,7 +104,7 @@ def test_after_a_trial_its_seat_is_large_and_what_it_did_is_its_own() -> None:
         choices.append(choose("greedy", trial.match, 1).option)
     assert trial is not None
     table, sheet = sheet_of(Scene(trial.match, ("Zoë", "Bo", "Wang"), speech("en"), since=0, news=trial.events))
-    assert (table.asked, table.acting, table.turn_owner) == ((), 2, 1)
+    assert (table.asked_seats, table.acting, table.turn_owner) == ((), 2, 1)
     assert sheet.places["panel:1"][1] == QUAY_TOP
     assert compact.large_seat(table).number == 1
     assert [turn.name for turn in recap.turns_of(table)] == ["Bo"]

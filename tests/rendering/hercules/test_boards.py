@@ -165,7 +165,10 @@ def test_any_number_of_cards_fits(count: int, scene: Scenes) -> None:
     cards = [card for card in kinds("hercules")["card"].ids if not card.startswith("vase")][:count]
     sheet = Sheet(board.sheet_of(view.read(match_scene), match_scene.words).ground)
     card_hand.lay_out(
-        sheet, side._replace(demigods=tuple(cards), marked=tuple(cards[:3])), (48, 586, 1554, 412), match_scene.words
+        sheet,
+        side._replace(demigods=tuple(cards), marked_cards=tuple(cards[:3])),
+        (48, 586, 1554, 412),
+        match_scene.words,
     )
     boxes = inked(sheet)
     assert min(box[0] for box in boxes) >= 44
@@ -177,11 +180,11 @@ def test_any_number_of_cards_fits(count: int, scene: Scenes) -> None:
 def test_abilities_at_hand_leave_out_what_is_used(scene: Scenes) -> None:
     table = view.read(scene(2, 0))
     side = table.sides[0]._replace(
-        demigods=("hestia_01", "hestia_02", "pan_04", "aeolus_01"), marked=("hestia_01",), gods=("god_athena",)
+        demigods=("hestia_01", "hestia_02", "pan_04", "aeolus_01"), marked_cards=("hestia_01",), gods=("god_athena",)
     )
     counts = view.usable_abilities(side, table)
     assert (counts["plus1"], counts["flip"], counts["white"]) == (1, 2, 0)
-    assert view.usable_abilities(side, table._replace(simplified=True))["flip"] == 1
+    assert view.usable_abilities(side, table._replace(is_simplified=True))["flip"] == 1
     used = table._replace(used=("aeolus_01",), acting=0)
     assert view.usable_abilities(side, used)["flip"] == 1
 

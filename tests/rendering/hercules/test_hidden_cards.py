@@ -52,7 +52,7 @@ def looks(match: Match[Any]) -> tuple[Any, ...]:
         for option in question.options
     ]
     hints = [choose("greedy", match, question.seat) for question in match.questions]
-    return events, match.questions, previews, hints, match.standings, match.round, GAME.rules.hidden(match.state)
+    return events, match.questions, previews, hints, match.standings, match.round, GAME.rules.count_hidden(match.state)
 
 
 @pytest.mark.parametrize(("seats", "number"), STATES)

@@ -42,7 +42,7 @@ async def find_league(company: Company, person: Person = ANNA, first: int = 0, p
 
 
 async def lines(company: Company, first: int = 0) -> list[tuple[str, float, int]]:
-    division = (await find_league(company, first=first)).shown
+    division = (await find_league(company, first=first)).shown_division
     return [(each.name, each.score, each.played) for each in division.lines] if division else []
 
 
@@ -73,8 +73,8 @@ async def test_scores_are_against_the_mean_of_all_first_tries(company: Company) 
     assert await lines(company) == [("Anna", -10.0, 1), (BO.name, -10.0, 2)][::-1]
     league = await find_league(company)
     assert (league.over, league.members, league.divisions, league.own, league.before) == (2, 2, (-1,), -1, None)
-    assert league.shown is not None
-    assert league.shown.lines[1] == Line(1, "Anna", -10.0, 1, "stay", is_own=True)
+    assert league.shown_division is not None
+    assert league.shown_division.lines[1] == Line(1, "Anna", -10.0, 1, "stay", is_own=True)
 
 
 async def test_a_deal_that_was_begun_before_joining_does_not_count(company: Company) -> None:
@@ -129,15 +129,15 @@ async def test_a_quarter_moves_between_divisions(company: Company) -> None:
     assert (await find_league(company, members[11])).own == 1
     assert (await find_league(company, members[12])).own == 2
     await all_scored(company, first + DEALS, {person: number for number, person in enumerate(members)})
-    division = (await find_league(company, members[23])).shown
+    division = (await find_league(company, members[23])).shown_division
     assert division is not None
     assert [each.zone for each in division.lines] == ["up"] * 3 + ["stay"] * 9
-    division = (await find_league(company, members[0])).shown
+    division = (await find_league(company, members[0])).shown_division
     assert division is not None
     assert [each.zone for each in division.lines] == ["stay"] * 9 + ["down"] * 3
     company.clock.time = counts_until(first + 2 * DEALS - 1)
     assert await company.tables.leagues.season_ends.look() == 1
-    division = (await find_league(company, page=0)).shown
+    division = (await find_league(company, page=0)).shown_division
     assert division is not None
     assert {each.name for each in division.lines} == {f"P{number:02}" for number in (*range(3, 12), 21, 22, 23)}
 

@@ -94,9 +94,9 @@ class ScriptedMessenger:
         channel = facts.pop("channel", place.channel if place else table.channel)
         call = Call(kind, channel, place, {"version": table.version, "nonce": nonce, **facts})
         await self._begin(call)
-        called = facts.get("called", ())
-        people = called if kind == "lobby" else [table.seats[seat].person or 0 for seat in called]
-        is_loud = bool(called) or bool(facts.get("is_loud"))
+        called_seats = facts.get("called_seats", ())
+        people = facts.get("called_people", ()) or [table.seats[seat].person or 0 for seat in called_seats]
+        is_loud = bool(people) or bool(called_seats) or bool(facts.get("is_loud"))
         message = Message(kind, table.id, table.version, buttons, nonce, facts, is_loud, frozenset(people))
         if place is not None:
             if place not in self.messages:
@@ -152,12 +152,12 @@ class ScriptedMessenger:
             facts |= {"pictures": pictures, "names": table.names}
         if isinstance(post, BoardPost):
             facts |= {"events": len(post.match.events), "entries": len(post.match.journal)}
-            facts["people"] = tuple(table.seats[seat].person for seat in post.called)
+            facts["people"] = tuple(table.seats[seat].person for seat in post.called_seats)
         if isinstance(post, FinalPost):
             facts["finished"] = post.match.is_finished
         if isinstance(post, SealPost) or (isinstance(post, BoardPost) and post.sealed):
             facts["seal"] = table.commitment
-        facts = {name: tuple(value) if name in ("people", "late", "asked") else value for name, value in facts.items()}
+        facts = {name: tuple(value) if name in ("people", "late", "asked_people") else value for name, value in facts.items()}
         buttons = post.kind in ("board", "consent", "stalled", "vacation")
         buttons = buttons or (post.kind == "lobby" and table.stage == "lobby")
         if isinstance(post, SeatPost | FollowPost) and place is None:
@@ -187,7 +187,10 @@ class ScriptedMessenger:
 
     async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
         call = Call(
-            "open_post", post.table.forum or 0, None, {"title": title, "tags": tuple(tags), "called": post.called}
+            "open_post",
+            post.table.forum or 0,
+            None,
+            {"title": title, "tags": tuple(tags), "called_people": post.called_people},
         )
         await self._begin(call)
         self._next += 1

@@ -141,7 +141,7 @@ async def test_whom_a_board_has_called_is_known_after_a_crash(
     await again.settle()
     await again.tables.messages.refresh(table.id)
     await again.settle()
-    boards = [call.facts["called"] for call in messenger.calls if call.kind == "board"]
+    boards = [call.facts["called_seats"] for call in messenger.calls if call.kind == "board"]
     assert len(messenger.of("board")) == 1
     assert set(boards) == {called}
     assert len(boards) > 1
@@ -162,7 +162,7 @@ async def test_a_lobby_that_has_called_its_host_is_edited_as_one_that_notifies(c
     await company.settle()
     messages = [call for call in company.messenger.calls if call.kind in ("lobby", "closed")]
     assert messages[-1].place is not None
-    assert (messages[-2].facts["called"], messages[-1].facts["is_loud"]) == ((ANNA.id,), True)
+    assert (messages[-2].facts["called_people"], messages[-1].facts["is_loud"]) == ((ANNA.id,), True)
     assert not await company.pending_kinds()
 
 

@@ -213,7 +213,7 @@ async def test_locked_or_deleted_thread_is_told_once_in_the_channel_it_came_from
     company.messenger.fails = fails
     await company.move(table.id)
     await company.messenger.until("stuck", HOME)
-    assert company.messenger.of("stuck", HOME)[0].facts["gone"] is gone
+    assert company.messenger.of("stuck", HOME)[0].facts["is_gone"] is gone
     await company.settle()
     calls = [call for call in company.messenger.calls if call.kind == "stuck"]
     assert len(calls) == 1

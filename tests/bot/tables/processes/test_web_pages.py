@@ -24,7 +24,7 @@ async def test_boards_reach_those_who_watch_at_another_process(pair: Pair) -> No
     table = await begun(left, LEFT, 1)
     secret = (await left.tables.links.make(table, ANNA.id)).rpartition("/")[2]
     clicked = ClickedMessages(right.clock)
-    services = ViewServices(right.tables, Sketches(), Incidents(), {}, clicked=clicked)  # type: ignore[arg-type]
+    services = ViewServices(right.tables, Sketches(), Incidents(), {}, clicked_messages=clicked)  # type: ignore[arg-type]
     settings = Configuration(_env_file=None, web=PUBLIC, web_listen="127.0.0.1:0", web_proxies="127.0.0.1")
     version = (await left.tables.lookup.get(table)).version
     async with (

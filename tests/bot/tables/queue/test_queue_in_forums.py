@@ -34,7 +34,7 @@ async def test_in_a_server_with_a_forum_the_match_gets_a_post(database: Database
     assert {*channels} == {FORUM}
     assert (table.server, table.queued, table.forum) == (SERVER, True, FORUM)
     [post] = [call for call in company.messenger.calls if call.kind == "open_post"]
-    assert {*post.facts["called"]} == {ANNA.id, BO.id}, "who is to confirm is mentioned"
+    assert {*post.facts["called_people"]} == {ANNA.id, BO.id}, "who is to confirm is mentioned"
     for person in (ANNA, BO):
         await company.tables.musters.confirm(table.id, person, company.click())
     await company.settle()

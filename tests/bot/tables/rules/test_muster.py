@@ -242,7 +242,7 @@ async def test_who_is_called_how(company: Company, clock: Hand) -> None:
     table = await gathered(company, clock, BO, CLIO, DORA)
     await company.settle()
     (lobby,) = company.messenger.of("lobby")
-    assert lobby.facts["called"] == (BO.id,)
+    assert lobby.facts["called_people"] == (BO.id,)
     assert len(company.messenger.of("muster", DORA.id)) == 1
     (call,) = company.messenger.of("muster")
     assert (call.facts["seat"], clock.time >= table.moved + 2 * HOUR - MINUTE) == (2, True), "after quiet hours"

@@ -111,8 +111,8 @@ async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
     [post] = company.messenger.of("consent")
     assert {*post.facts["people"]} == {each.id for each in others}
     undone = post.facts["undone"]
-    assert [choice.seat for choice in undone.taken] == [journal_before[-1][0]]
-    assert (undone.others, undone.rolled, bool(undone.events)) == (0, True, True)
+    assert [choice.seat for choice in undone.own_choices] == [journal_before[-1][0]]
+    assert (undone.others, undone.has_roll, bool(undone.events)) == (0, True, True)
     with pytest.raises(Refusal, match="already_proposed"):
         await company.tables.seats.undo(table.id, PEOPLE[person])
     number = consent.table.proposals[0].number

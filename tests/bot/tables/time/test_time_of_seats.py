@@ -41,7 +41,7 @@ async def test_who_is_on_vacation_is_not_mentioned_and_the_last_reminder_goes_wh
     await company.until(23)
     assert len(company.messenger.of("reminder")) == 1
     await company.until(25)
-    assert [post.facts["asked"] for post in company.messenger.of("stalled")] == [(CLIO.id,)]
+    assert [post.facts["asked_people"] for post in company.messenger.of("stalled")] == [(CLIO.id,)]
     assert company.messenger.of("reminder") == []
 
 

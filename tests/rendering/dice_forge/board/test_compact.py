@@ -107,8 +107,8 @@ def test_the_seat_that_is_asked_is_shown_large(forge: Forge) -> None:
     for seed in range(1, 6):
         scene = forge(4, 45, seed=seed)
         table = view.read(scene)
-        assert compact.large_seat(table).number in table.asked
-        for seat in table.asked:
+        assert compact.large_seat(table).number in table.asked_seats
+        for seat in table.asked_seats:
             assert compact.large_seat(table._replace(viewer=seat)).number == seat
     over = forge(2, 900)
     assert compact.large_seat(view.read(over)).place == 1

@@ -71,4 +71,4 @@ def test_a_row_shows_all_sides_of_both_dice(forge: Callable[..., Scene]) -> None
     dice_in_rows.draw(sheet, table, hero, 50, lines.DICE, frozenset({(0, 2)}))
     faces = Counter(name for name, _ in sheet.pieces)
     assert faces == Counter(f"face:{face}" for die in hero.dice for face in die)
-    assert any(pile.offered and pile.sides == (2,) for pile in dice_in_rows.piles(hero, 0, frozenset({(0, 2)})))
+    assert any(pile.is_offered and pile.sides == (2,) for pile in dice_in_rows.piles(hero, 0, frozenset({(0, 2)})))

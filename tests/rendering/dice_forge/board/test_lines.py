@@ -29,7 +29,7 @@ def test_no_part_of_a_line_comes_near_another(
     forge: Callable[..., Scene], seats: int, name: str, settings: dict[str, str]
 ) -> None:
     scene = forge(seats, 90, seed=seats, **settings)._replace(names=(name,) * seats)
-    table = view.read(scene)._replace(asked=tuple(range(1, seats)), acting=0)
+    table = view.read(scene)._replace(asked_seats=tuple(range(1, seats)), acting=0)
     heroes = tuple(
         hero._replace(
             points=123,

@@ -146,7 +146,7 @@ def test_the_ways_back_are_ringed_when_a_golem_has_to_take_one(forge: Forge) -> 
     space = next(each.id for each in SPACES.values() if len(each.backward) > 1)
     view = view_of(scene)
     mover = view.movers[0]._replace(space=space)
-    view = view._replace(movers=(mover, *view.movers[1:]), asked={0: SPACES[space].backward})
+    view = view._replace(movers=(mover, *view.movers[1:]), fork_spaces={0: SPACES[space].backward})
     sheet = board.sheet_of(read(scene), scene.words, view)
     sheet.stamps = []
     board_strip.draw(sheet, view, 0, scene.words)

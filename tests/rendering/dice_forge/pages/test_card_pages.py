@@ -26,7 +26,7 @@ def test_a_feat_that_was_just_won_has_a_cyan_frame(forge: Forge, count: int) -> 
     scene = forge(3, 60, seed=3, language="de")
     table = view.read(scene)
     slot = next(slot for slot, each in table.slots.items() if each.feat == CARDS[HELD[0]].feat.id)
-    table = table._replace(taken={slot: 1})
+    table = table._replace(new_feats={slot: 1})
     hero = table.heroes[1]._replace(cards=tuple(HELD[:count]))
     others = table.heroes[2]._replace(cards=tuple(HELD[:count]))
     won = card_hand.new_cards(table, hero)

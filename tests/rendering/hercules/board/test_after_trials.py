@@ -30,7 +30,7 @@ def table_after_trial(seats: int, seat: int) -> TableView:
 @pytest.mark.parametrize(("seats", "seat"), [(2, 1), (3, 0), (3, 1), (3, 2)])
 def test_the_side_that_tried_is_large(seats: int, seat: int) -> None:
     table = table_after_trial(seats, seat)
-    assert table.large_side.number == table.tried == seat
+    assert table.large_side.number == table.trial_seat == seat
     left, top, *_ = board.sheet_of(table, EN).places[f"area:{seat}"]
     others = [board.sheet_of(table, EN).places[f"area:{side.number}"] for side in table.sides if side.number != seat]
     assert all(left < other[0] for other in others)
@@ -40,8 +40,8 @@ def test_the_side_that_tried_is_large(seats: int, seat: int) -> None:
 def test_no_one_is_asked_and_the_dice_are_used() -> None:
     table = table_after_trial(3, 1)
     assert table.acting != 1
-    assert not any(compact.person_of(table, side).asked for side in table.sides)
-    before = table._replace(tried=None)
-    assert any(compact.person_of(before, side).asked for side in before.sides)
+    assert not any(compact.person_of(table, side).is_asked for side in table.sides)
+    before = table._replace(trial_seat=None)
+    assert any(compact.person_of(before, side).is_asked for side in before.sides)
     tall = compact.sheet_of(before._replace(acting=1), EN).ground.height
     assert compact.sheet_of(table, EN).ground.height < tall, "nothing says that the dice make no labour"
