@@ -136,13 +136,13 @@ class Pantheon(ServerListener):
         """Set when everything is open and can be watched over."""
         self.companions: set[asyncio.Task[None]] = set()
         """Tasks that use the open services. They are cancelled before the services close."""
-        self._connected, self._informed = set[int](), set[int]()
+        self._connected_shards, self._parting_shards = set[int](), set[int]()
         self.workers: Workers | None = None
         self.ended_by: Exception | None = None
         """Why the bot ended on its own while it served."""
         self.emoji_pace = PACE
         """Seconds between two uploads of emojis."""
-        self._opened, self.leaving, self._left = False, False, asyncio.Event()
+        self._is_open, self.leaving, self._left = False, False, asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         add_features(self.tree)
@@ -167,7 +167,7 @@ class Pantheon(ServerListener):
         self.database = await Database.open(
             config.database_url, lost=self._end, shards=config.shards, wait=config.wait, backups=config.backups
         )
-        self._opened = True
+        self._is_open = True
         if self.database.membership is not None:
             self.resumptions.begin(self.database.membership)
         if config.shards != ALL:
@@ -289,18 +289,18 @@ class Pantheon(ServerListener):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A shard has begun a session: clicks arrive from now on."""
-        self._connected.add(shard_id)
+        self._connected_shards.add(shard_id)
         self.session_starts.count_session()
         self.resumptions.note_sessions()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The connection is lost, so clicks do not arrive. Most connections come back at once."""
-        self._connected.discard(shard_id)
-        self._informed.discard(shard_id)
-        if not self._informed:
+        self._connected_shards.discard(shard_id)
+        self._parting_shards.discard(shard_id)
+        if not self._parting_shards:
             self._left.set()
-        if self._opened:
-            self.tables.time.scheduler.disconnected(self._shard(shard_id))
+        if self._is_open:
+            self.tables.time.scheduler.note_cut_off(self._shard(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard's session continues where it was, perhaps one of another process that has died."""
@@ -309,7 +309,7 @@ class Pantheon(ServerListener):
         await self.cluster.note_connected(shard_id)
 
     async def _note_reconnection(self, shard: int) -> None:
-        self._connected.add(shard)
+        self._connected_shards.add(shard)
         await resend_waiting(self.services)
         self.tables.time.scheduler.end_outage(self._shard(shard))
 
@@ -320,7 +320,7 @@ class Pantheon(ServerListener):
     @property
     def is_connected(self) -> bool:
         """Whether clicks arrive from all servers of this process: each of its shards has a session."""
-        return len(self._connected) >= len(self.shard_ids or range(self.shard_count or 1))
+        return len(self._connected_shards) >= len(self.shard_ids or range(self.shard_count or 1))
 
     def _shard(self, number: int) -> Shard:
         return Shard(number, self.shard_count or 1)
@@ -342,11 +342,11 @@ class Pantheon(ServerListener):
 
         Until the gateway is closed, clicks still arrive; they are answered with *restarting*, which needs a session.
         """
-        if self.opened.is_set() and self._opened and self.ended_by is None:
+        if self.opened.is_set() and self._is_open and self.ended_by is None:
             await self.cluster.hand_over()
         self.in_flight.stopping = True
-        if self._opened:
-            self._opened = False
+        if self._is_open:
+            self._is_open = False
             await self._finish()
         await super().close()
         if self.workers is not None:
@@ -386,8 +386,8 @@ class Pantheon(ServerListener):
         """Close the gateway, and read what comes from it until every shard is closed."""
         self._left.clear()
         self.leaving = True
-        self._informed = await say_farewell(self)
-        if not self._informed:
+        self._parting_shards = await say_farewell(self)
+        if not self._parting_shards:
             return
         try:
             await asyncio.wait_for(self._left.wait(), GATEWAY_CLOSES)

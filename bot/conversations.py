@@ -48,7 +48,7 @@ class DirectConversations:
 
     def __init__(self, client: discord.Client, services: ViewServices, clock: Clock) -> None:
         self._client = client
-        self._kept = services.tables.conversations
+        self._stored = services.tables.conversations
         self._limiter = DirectMessageLimiter(clock)
 
     async def channel_for(self, post: DirectReminderPost | SeatPost | FollowPost) -> discord.PartialMessageable:
@@ -58,7 +58,7 @@ class DirectConversations:
         ``STRANGER`` where the person has not used the bot.
         """
         person = post.person
-        admission = await self._kept.admit(person, URGENCY.get(type(post), 2))
+        admission = await self._stored.admit(person, URGENCY.get(type(post), 2))
         if admission.is_stranger:
             answer = SimpleNamespace(status=403, reason="not asked")
             raise discord.Forbidden(answer, {"code": STRANGER, "message": "The person has not used the bot."})
@@ -71,7 +71,7 @@ class DirectConversations:
             return self._client.get_partial_messageable(admission.channel)
         async with self._slowed():
             channel = (await self._client.create_dm(discord.Object(person))).id
-        await self._kept.note_opened(person, channel)
+        await self._stored.note_opened(person, channel)
         return self._client.get_partial_messageable(channel)
 
     @asynccontextmanager
@@ -86,7 +86,7 @@ class DirectConversations:
         except discord.HTTPException as error:
             if error.code not in NOT_OURS:
                 raise
-            await self._kept.note_gone(post.person)
+            await self._stored.note_gone(post.person)
             raise discord.RateLimited(1.0) from error
 
     @asynccontextmanager
@@ -96,5 +96,5 @@ class DirectConversations:
         except discord.HTTPException as error:
             if error.code == TOO_MANY and not getattr(error, "is_noted", False):
                 error.is_noted = True  # type: ignore[attr-defined]
-                await self._kept.note_too_fast()
+                await self._stored.note_too_fast()
             raise

@@ -46,7 +46,7 @@ class Resumptions:
         self._readings: tuple[dict[int, GatewaySession], dict[int, GatewaySession]] = {}, {}
         self._read_at = -READINGS_APART_S
         self._bridges: set[int] = set()
-        self._doubled: set[int] = set()
+        self._doubles: set[int] = set()
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,7 +90,7 @@ class Resumptions:
     @property
     def has_doubles(self) -> bool:
         """Whether a shard has two sessions now, each of which gets every event."""
-        return bool(self._doubled)
+        return bool(self._doubles)
 
     def note_begun(self, number: int) -> None:
         """A shard has a session that this process began."""
@@ -99,9 +99,9 @@ class Resumptions:
     def note_resumed(self, number: int) -> None:
         """A shard's session continues; where another process began it, it is replaced."""
         self.note_sessions()
-        if number in self._bridges - self._doubled:
+        if number in self._bridges - self._doubles:
             _log.info("session_taken_over", shard=number)
-            self._doubled.add(number)
+            self._doubles.add(number)
             self._start(self._replace(number), "replace a resumed session")
 
     def note_sessions(self) -> None:
@@ -167,7 +167,7 @@ class Resumptions:
             # The resumed session serves on; at its next reconnection it is tried again.
             _log.error("session_not_replaced", shard=number, exc_info=error)
         finally:
-            self._doubled.discard(number)
+            self._doubles.discard(number)
 
 
 def hold_connection(client: AutoShardedClient, ws: DiscordWebSocket) -> None:

@@ -22,7 +22,7 @@ _BLOCK_BYTES = 64
 _FAIR = {sides: 256 - 256 % sides for sides in range(1, 257)}
 """The bytes below this one favour no side, by the number of sides."""
 
-NONE_COUNTED: Mapping[str, int] = {}
+NO_COUNTS: Mapping[str, int] = {}
 
 
 class Draw(Protocol):
@@ -58,7 +58,7 @@ class Chance(Protocol):
         """
 
     @property
-    def counted(self) -> Mapping[str, int]:
+    def counts(self) -> Mapping[str, int]:
         """How often each name was drawn since the turn began."""
 
     def draw(self, name: str) -> Draw:
@@ -78,7 +78,7 @@ class Chance(Protocol):
     def begin_turn(self) -> int:
         """A turn begins: names are counted from here on. Returns how much has been used."""
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Chance:
+    def at(self, used: int, counts: Mapping[str, int] = NO_COUNTS) -> Chance:
         """The same source, set to a place in it."""
 
     def imagine(self, future: bytes) -> Chance:
@@ -94,7 +94,7 @@ class Stream:
     __slots__ = ("_block", "_key", "_until", "draw_count")
 
     name = ""
-    counted = NONE_COUNTED
+    counts = NO_COUNTS
 
     def __init__(self, key: bytes, used: int = 0) -> None:
         self._key = key
@@ -159,7 +159,7 @@ class Stream:
         """How much of it has been used."""
         return self.draw_count
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Stream:
+    def at(self, used: int, counts: Mapping[str, int] = NO_COUNTS) -> Stream:
         """The same stream, set to a place in it."""
         return Stream(self._key, used)
 
@@ -180,7 +180,7 @@ class Branch:
 
     __slots__ = ("_begins", "_future", "_past")
 
-    counted = NONE_COUNTED
+    counts = NO_COUNTS
 
     def __init__(self, past: Chance, begins: int, future: Stream) -> None:
         self._past = past
@@ -212,7 +212,7 @@ class Branch:
         """How much of both has been used."""
         return self.draw_count
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Branch:
+    def at(self, used: int, counts: Mapping[str, int] = NO_COUNTS) -> Branch:
         """The same branch, set to a place in it."""
         future = self._future.at(max(0, used - self._begins))
         return Branch(self._past.at(min(used, self._begins)), self._begins, future)

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from itertools import chain, count, permutations
 from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.chance import KEYED, NONE_COUNTED, Chance, Stream, by_seat
+from engine.chance import KEYED, NO_COUNTS, Chance, Stream, by_seat
 from engine.questions import fast_tuple
 
 T = TypeVar("T")
@@ -152,7 +152,7 @@ class KeyedDice:
         self,
         key: bytes,
         used: int = 0,
-        counted: Mapping[str, int] = NONE_COUNTED,
+        counts: Mapping[str, int] = NO_COUNTS,
         begins: int = 0,
         past: Past = (),
         keyed: Callable[[], blake2b] | None = None,
@@ -162,13 +162,13 @@ class KeyedDice:
         """Gives a hash that has taken the key in."""
         self.draw_count = used
         """How many draws there were so far."""
-        self._draw_counts = dict(counted)
+        self._draw_counts = dict(counts)
         self._begins = begins
         """The first draw that comes from this key; those before it come from the keys of the past."""
         self._past = past
 
     @property
-    def counted(self) -> Mapping[str, int]:
+    def counts(self) -> Mapping[str, int]:
         """How often each name was drawn since the turn began."""
         return self._draw_counts.copy()
 
@@ -248,9 +248,9 @@ class KeyedDice:
         self._draw_counts.clear()
         return self.draw_count
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> KeyedDice:
+    def at(self, used: int, counts: Mapping[str, int] = NO_COUNTS) -> KeyedDice:
         """The same dice, set to a place among the draws; the hash that has taken the key in serves both."""
-        return KeyedDice(self._key, used, counted, self._begins, self._past, self._copy_hasher)
+        return KeyedDice(self._key, used, counts, self._begins, self._past, self._copy_hasher)
 
     def imagine(self, future: bytes) -> KeyedDice:
         """The same dice up to here; later draws come from another key."""
@@ -278,11 +278,11 @@ class EvenDice(KeyedDice):
         place: int,
         key: bytes,
         used: int = 0,
-        counted: Mapping[str, int] = NONE_COUNTED,
+        counts: Mapping[str, int] = NO_COUNTS,
         begins: int = 0,
         past: Past = (),
     ) -> None:
-        super().__init__(key, used, counted, begins, past)
+        super().__init__(key, used, counts, begins, past)
         self._place = place
 
     def draw(self, name: str) -> NamedDraw | EvenDraw:
@@ -302,9 +302,9 @@ class EvenDice(KeyedDice):
         """Two dice for each seat, all of one draw."""
         return by_seat(self.draw(name), order)
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> EvenDice:
+    def at(self, used: int, counts: Mapping[str, int] = NO_COUNTS) -> EvenDice:
         """The same dice, set to a place among the draws."""
-        return EvenDice(self._place, self._key, used, counted, self._begins, self._past)
+        return EvenDice(self._place, self._key, used, counts, self._begins, self._past)
 
     def _past_keys(self) -> Past:
         return ((self.draw_count, self._key, self._place), *self._past)

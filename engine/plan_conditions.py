@@ -22,7 +22,7 @@ class Planned(NamedTuple):
     facts: Mapping[str, Fact]
     events: Sequence[Event]
 
-    def gained(self, kind: str) -> int:
+    def gain_of(self, kind: str) -> int:
         """How much of a resource the seat gained in between, by the events ``gained``."""
         amounts = [event.facts.get(kind) for event in self.events if event.seat == self.seat and event.kind == "gained"]
         return sum(amount for amount in amounts if isinstance(amount, int))

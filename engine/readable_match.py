@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
-from engine.chance import NONE_COUNTED, Chance
+from engine.chance import NO_COUNTS, Chance
 from engine.errors import DamagedMatch, NotAsked
 from engine.events import Event
 from engine.flow import TURN_OVER, Answer, Flow, Open, Play
@@ -59,7 +59,7 @@ class ReadableMatch(Generic[S]):
         """The same with its state, or an earlier turn boundary, and how many turns there were since."""
         self._rest: Boundary[S] | None = None
         """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""
-        self._draw_counts: Mapping[str, int] = NONE_COUNTED
+        self._draw_counts: Mapping[str, int] = NO_COUNTS
         """How often each name was drawn in the turn before that."""
         self._play: Play[S] | None = None
         self._flow: Flow[None] | None = None
@@ -220,7 +220,7 @@ class ReadableMatch(Generic[S]):
 
     def _wake(self) -> None:
         boundary = self._rest or self._whole_boundary()
-        self._chance = self._chance.at(boundary.chance_used, self._draw_counts if self._rest else NONE_COUNTED)
+        self._chance = self._chance.at(boundary.chance_used, self._draw_counts if self._rest else NO_COUNTS)
         del self._notes[boundary.events - self._untold :]
         is_halted = self.is_halted
         play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._notes, boundary.asked)
@@ -246,7 +246,7 @@ class ReadableMatch(Generic[S]):
             entries,
             self._untold + len(self._notes),
         )
-        self._draw_counts = play.chance.counted
+        self._draw_counts = play.chance.counts
 
 
 def _answer(questions: Open, seat: int, option_id: str) -> Answer:

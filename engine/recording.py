@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from engine.chance import KEYED, NONE_COUNTED, Branch, Chance, Stream, by_seat
+from engine.chance import KEYED, NO_COUNTS, Branch, Chance, Stream, by_seat
 from engine.game import Game
 from engine.keyed import EvenDraw, KeyedDice, NamedDraw
 from engine.save_format import Origin, chance_of, key_of
@@ -78,9 +78,9 @@ class RecordedDice:
         return self._dice.draw_count
 
     @property
-    def counted(self) -> Mapping[str, int]:
+    def counts(self) -> Mapping[str, int]:
         """How often each name was drawn since the turn began."""
-        return self._dice.counted
+        return self._dice.counts
 
     def draw(self, name: str) -> RecordedDraw:
         """The draw of a name; it notes what is taken from it."""
@@ -102,9 +102,9 @@ class RecordedDice:
         """Count names from here on; returns how many draws there were."""
         return self._dice.begin_turn()
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> KeyedDice:
+    def at(self, used: int, counts: Mapping[str, int] = NO_COUNTS) -> KeyedDice:
         """The same dice, set to a place among the draws, without notes."""
-        return self._dice.at(used, counted)
+        return self._dice.at(used, counts)
 
     def imagine(self, future: bytes) -> KeyedDice:
         """The same dice up to here, and others after it, without notes."""

@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any, NamedTuple, TypeVar
 
 from bot.benchmarks import Figure
-from engine.chance import KEYED, NONE_COUNTED, Chance, Draw, Stream
+from engine.chance import KEYED, NO_COUNTS, Chance, Draw, Stream
 from engine.game import Game
 from engine.keyed import KeyedDice
 from engine.match import Match
@@ -116,9 +116,9 @@ class WrittenChance:
         return self._chance.draw_count
 
     @property
-    def counted(self) -> Mapping[str, int]:
+    def counts(self) -> Mapping[str, int]:
         """How often each name was drawn since the turn began."""
-        return self._chance.counted
+        return self._chance.counts
 
     def draw(self, name: str) -> WrittenDraw:
         """A draw that writes each call down, too."""
@@ -145,9 +145,9 @@ class WrittenChance:
         self.calls.append(("begin_turn", ()))
         return self._chance.begin_turn()
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Chance:
+    def at(self, used: int, counts: Mapping[str, int] = NO_COUNTS) -> Chance:
         """The same source, set to a place in it; nothing is written down any more."""
-        return self._chance.at(used, counted)
+        return self._chance.at(used, counts)
 
     def imagine(self, future: bytes) -> Chance:
         """The same source up to here; nothing is written down any more."""

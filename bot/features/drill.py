@@ -271,7 +271,7 @@ def _panel(scene: Posed, picture: Picture | None, lines: Sequence[str], rows: Se
     pictures = (picture,) if picture else ()
     speech, game = scene.position.speech, scene.position.game
     items: list[ui.Item[Any]] = [gallery(pictures)] if pictures else []
-    items.append(words(speech.pictured.add_symbols(game, "\n".join(filter(None, lines)))))
+    items.append(words(speech.with_emojis.add_symbols(game, "\n".join(filter(None, lines)))))
     return Panel(frame(seat_colour(scene.drill.mistake.seat), [*items, *rows]), pictures)
 
 

@@ -45,7 +45,7 @@ def facts_of_card(key: str, card: Any) -> dict[str, Any]:
     return {**facts_left, "usable": "yes" if getattr(card, "active", False) else "no"}
 
 
-def inferred_facts(key: str, event: Event) -> Mapping[str, Any]:
+def infer_facts(key: str, event: Event) -> Mapping[str, Any]:
     """The facts that follow from those of an event; none in an unknown game."""
     return find_game(key).reading.infer_facts(event) if key in MODULES else {}
 

@@ -152,7 +152,7 @@ def _compare(message: str, place: Place, english: Mapping[str, Place], own: Mapp
         yield from (Fault(place.file, place.line, message, reason) for reason in _differences(place, source))
     selections = Selections()
     selections.visit(place.pattern)
-    for mention in sorted(selections.mentioned - own.keys()):
+    for mention in sorted(selections.mentions - own.keys()):
         yield Fault(place.file, place.line, message, f"mentions {mention}, which does not exist")
 
 

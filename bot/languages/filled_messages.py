@@ -47,7 +47,7 @@ class FilledMessages:
         """The words one after another: "a, b"; ``between`` is ``semicolon`` where they have commas of their own."""
         return self(f"common-list-{between}").join(words)
 
-    def added(self, words: Sequence[str]) -> str:
+    def join_sum(self, words: Sequence[str]) -> str:
         """The words side by side, as two dice lie: "a + b"."""
         return self.in_a_row(words, "plus")
 

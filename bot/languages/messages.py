@@ -15,7 +15,7 @@ from bot.languages.card_names import (
     faces_of,
     facts_of_card,
     facts_of_face,
-    inferred_facts,
+    infer_facts,
     infer_question_facts,
     kind_of,
 )
@@ -42,7 +42,7 @@ SENTENCE = 200
 class Speech(FilledMessages):
     """The messages of one language, and what the engine says in them: options, events, questions, cards.
 
-    ``pictured``: events are written with the application's emojis, which only texts of messages show.
+    ``with_emojis``: events are written with the application's emojis, which only texts of messages show.
     """
 
     def __init__(self, language: str, *, pictured: bool = False) -> None:
@@ -57,7 +57,7 @@ class Speech(FilledMessages):
         self._symbols = lru_cache(16)(self._find_symbols)
 
     @property
-    def pictured(self) -> Speech:
+    def with_emojis(self) -> Speech:
         """The same language with emojis in what happened; itself while the application has none."""
         return _speech_with_emojis(self.language, tuple(emoji_ids().values())) if emoji_ids() else self
 
@@ -149,9 +149,9 @@ class Speech(FilledMessages):
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
         """What someone is asked, without their name and without markdown."""
         facts = {**question.facts, **infer_question_facts(key, question), "seat": question.seat}
-        return self.filled(key, f"{key}-ask-{question.kind}", facts, names)
+        return self.fill(key, f"{key}-ask-{question.kind}", facts, names)
 
-    def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
+    def fill(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
         """A message of a game with facts of its engine filled in, without markdown."""
         facts = self._used.among(key, (message,), facts)
 
@@ -170,7 +170,7 @@ class Speech(FilledMessages):
     def reason(self, key: str, reason: str, facts: Mapping[str, Fact] = NO_FACTS) -> str:
         """Why the rules of a game refuse a choice; with facts, what is needed and what there is."""
         if facts and self.has_own(f"{key}-reason-{reason}.measured"):
-            return self.filled(key, f"{key}-reason-{reason}.measured", facts)
+            return self.fill(key, f"{key}-reason-{reason}.measured", facts)
         reasons = (f"{key}-reason-{reason}", f"common-reason-{reason}", "common-reason-unknown_option")
         return self(next(filter(self.has, reasons)))
 
@@ -237,7 +237,7 @@ class Speech(FilledMessages):
             return facts
         return {**facts, "name": self(name), **{f"name_{form}": text for form, text in self._forms(name).items()}}
 
-    def engraved(self, key: str, face_id: str) -> dict[str, Any]:
+    def facts_of_face(self, key: str, face_id: str) -> dict[str, Any]:
         """What the data say about a die face, as variables: ``$name``, ``$kind``, ``$cost``, ``$gains`` …"""
         facts = self._facts(key, {"face": face_id, **facts_of_face(faces_of(key)[face_id])}, (), self._plain)
         return {**facts, "name": self.face(key, face_id)}
@@ -278,7 +278,7 @@ class Speech(FilledMessages):
             word=word,
             details=partial(self._details, key),
             join_list=self.join_words,
-            join_sum=self.added,
+            join_sum=self.join_sum,
             person=person,
             amount=partial(self._amount, key),
             sign=signs(key).put if self._is_pictured and show == self._seat_name else lambda _, text: text,
@@ -328,7 +328,7 @@ class Speech(FilledMessages):
     ) -> dict[str, Any]:
         """The facts as these messages use them: one that does not say who it is about needs no name."""
         if event.seat is not None:
-            facts = {**event.facts, **inferred_facts(key, event), "seat": event.seat}
+            facts = {**event.facts, **infer_facts(key, event), "seat": event.seat}
             facts_in_words = self._facts(key, self._used.among(key, messages, facts), names, self._seat_name)
             is_same = "yes" if facts_in_words.get("other_id") == event.seat else "no"
             return {"side": "seat", "other_same": is_same, **facts_in_words}

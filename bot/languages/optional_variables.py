@@ -48,7 +48,7 @@ def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absen
     selections = Selections()
     selections.visit(pattern)
     facts: dict[str, str | int] = {}
-    for mention in selections.mentioned:
+    for mention in selections.mentions:
         facts.update(_with_mentioned(language, mention, above | {message}))
     return {**facts, **selections.absent}
 
@@ -59,7 +59,7 @@ def _variables_with_mentioned(language: str, message: str, above: frozenset[str]
         return frozenset()
     selections = Selections()
     selections.visit(pattern)
-    inner = (_variables_with_mentioned(language, mention, above | {message}) for mention in selections.mentioned)
+    inner = (_variables_with_mentioned(language, mention, above | {message}) for mention in selections.mentions)
     return frozenset(selections.variables).union(*inner)
 
 
@@ -73,7 +73,7 @@ class Selections(Mentions):
         self.absent: dict[str, str | int] = {}
 
     @property
-    def mentioned(self) -> set[str]:
+    def mentions(self) -> set[str]:
         """The messages that are mentioned, with their attributes."""
         return {f"{name}.{attribute}" if attribute else name for name, attribute in self.references if name[0] != "-"}
 

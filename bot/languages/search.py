@@ -171,7 +171,7 @@ def _face_names(key: str, face_id: str) -> Iterator[str]:
     message = f"{key}-face-{face_id}"
     for words in map(speech, LANGUAGES):
         yield words(message)
-        yield from _keywords(words, (message, f"{key}-listed-face"), words.engraved(key, face_id))
+        yield from _keywords(words, (message, f"{key}-listed-face"), words.facts_of_face(key, face_id))
 
 
 def _distinct(names: Iterable[str]) -> tuple[str, ...]:

@@ -159,7 +159,7 @@ async def gather_page(
 
 def with_question(page: MatchPage, live: OpenTable, speech: Speech, addresses: Addresses) -> MatchPage:
     """The page with whose turn it is, since when, and where new boards come from."""
-    table, seats = in_words(live.table, speech), live.awaited or live.asked_seats
+    table, seats = in_words(live.table, speech), live.awaited_seats or live.asked_seats
     if table.stage != "playing":
         return page
     questions = [question for seat in seats for question in (live.playing.question_for(seat.number),) if question]

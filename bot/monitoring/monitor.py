@@ -66,7 +66,7 @@ class Monitor:
         newest = self.newest
         if newest is not None and self._asked_sample is not None and self._asked_sample.taken > newest.taken:
             newest = self._asked_sample
-        sample = None if newest is None else sampler.refreshed(newest)
+        sample = None if newest is None else sampler.refresh(newest)
         at, reason = self._failed
         failed = reason if newest is None or at > newest.taken else ""
         return readiness(sample, self._watchdog.lag, failed=failed)
@@ -97,7 +97,7 @@ class Monitor:
         """The newest sample, with what is known at once as it is now."""
         if self.newest is None or self._sampler is None:
             return self.newest
-        return self._sampler.refreshed(self.newest)
+        return self._sampler.refresh(self.newest)
 
     async def watch(self, sampler: Sampler, alerts: Alerts, every: float = EVERY) -> None:
         """Take a sample at an interval in seconds, until cancelled; more often while something is wrong."""

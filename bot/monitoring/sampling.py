@@ -131,7 +131,7 @@ class Sampler:
             outbox_age=self._age(waiting, now),
             overdue=max(0.0, (now - due) / SECOND) if due is not None else 0.0,
             blocked=waiting.channels_blocked,
-            damaged=len(sources.repository.damaged),
+            damaged=len(sources.repository.damaged_tables),
             is_breaker_open=sources.breaker.pause(now) > 0,
             sessions_left=sources.session_starts.left,
             incidents=sources.incidents.newest(),
@@ -142,7 +142,7 @@ class Sampler:
         self._show(sample, waiting, now)
         return sample
 
-    def refreshed(self, sample: Sample) -> Sample:
+    def refresh(self, sample: Sample) -> Sample:
         """A sample with what is known at once as it is now."""
         sources = self._from
         return sample._replace(

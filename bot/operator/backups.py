@@ -140,13 +140,13 @@ class BackupSchedule:
         self._keep = operated.configuration.backup_keep
         self._command = operated.configuration.backup_command
         self._off_site = operated.off_site
-        self._operated = operated
+        self._match_operator = operated
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def drills(self) -> RestoreDrills:
         """The drills of a restore."""
-        return self._operated.drills
+        return self._match_operator.drills
 
     def begin(self) -> None:
         """Start: backups where there is a file to back up, and the operator wants it so or has a command for backups;
@@ -167,7 +167,9 @@ class BackupSchedule:
         while True:
             try:
                 if self._database.leads:
-                    await self.drills.hold_if_due(self._operated.configuration, self._operated.tables.repository)
+                    await self.drills.hold_if_due(
+                        self._match_operator.configuration, self._match_operator.tables.repository
+                    )
             except (StorageError, OSError) as error:
                 _log.warning("restore_drill_waits", reason=str(error))
             except Exception as error:

@@ -111,7 +111,7 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
     live = await tables_here.repository.live(id)
     if live.answers_itself:
         tables_here.computers.awaken(id)
-    tables_here.time.committed()
+    tables_here.time.note_commit()
     tables_here.messages.wake()
     return {"match": id}
 
@@ -187,5 +187,5 @@ async def _begin(operated: Operated, connection: Transaction, id: int) -> None:
     assert live is not None
     if live.table.stage == "playing" and live.table.rested is None:
         await operated.tables.time.write_change(connection, None, live)
-        if live.awaited:
+        if live.awaited_seats:
             await table_rows.post(connection, live.table, (OutboxMessage("board", fresh=True),))

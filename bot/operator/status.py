@@ -41,7 +41,7 @@ async def tell_status(operated: Operated, facts: Facts) -> Facts:
         "closed_until": None if closed is None or closed.until <= repository.clock.now() else closed.until,
         "waiting": waiting.waiting,
         "blocked": waiting.channels_blocked,
-        "damaged": sorted(repository.damaged),
+        "damaged": sorted(repository.damaged_tables),
         "storing": repository.is_storing,
         "backup": None if backup is None else backup.name,
     }

@@ -86,11 +86,11 @@ class Progress:
     """Which piece of work is being done, and which one is to be broken off; 0 for none."""
 
     doing = 0
-    unwanted = 0
+    unwanted_job = 0
 
     def interrupt(self, *_: object) -> None:
         """Break off what is being done, if it is unwanted. Called in the thread that does the work."""
-        if self.doing and self.doing == self.unwanted:
+        if self.doing and self.doing == self.unwanted_job:
             self.doing = 0
             raise BrokenOff
 
@@ -142,7 +142,7 @@ def serve(incoming: IO[bytes], outgoing: IO[bytes], progress: Progress | None = 
 def _listen(incoming: IO[bytes], waiting: queue.SimpleQueue[bytes], progress: Progress) -> None:
     while (message := read(incoming)) is not None:
         if message.startswith(BREAK_OFF):
-            progress.unwanted = LENGTH.unpack(message.removeprefix(BREAK_OFF))[0]
+            progress.unwanted_job = LENGTH.unpack(message.removeprefix(BREAK_OFF))[0]
             _thread.interrupt_main(signal.SIGINT)
         else:
             waiting.put(message)

@@ -49,7 +49,7 @@ async def answered_panel(
     position = await read_position(services, table, match, speech, person, news=news)
     picture = await draw_turn(services, position)
     button = board_button(position, "choices", main=True)
-    later: list[ui.ActionRow[Any]] = [] if live.awaited else [ui.ActionRow(button)]
+    later: list[ui.ActionRow[Any]] = [] if live.awaited_seats else [ui.ActionRow(button)]
     return board_panel(position, picture, parts_of(table, position, more=later))
 
 

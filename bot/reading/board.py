@@ -108,7 +108,7 @@ def board_panel(
     options, closing = _offer(position, questions) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("board-no-picture"))
     headings = [_question_line(position, question, parts) for question in questions]
-    places_text = speech.pictured.add_symbols(position.game, places_heading(options))
+    places_text = speech.with_emojis.add_symbols(position.game, places_heading(options))
     private = choices and _has_more_in_private(position, questions)
     below = parts.below
     reader = questions[0].seat if len(questions) == 1 else None
@@ -159,7 +159,7 @@ def board_panel(
 def _question_line(position: Position, question: Question, parts: BoardParts) -> str:
     speech = position.speech
     text = disarm_markdown(speech.question(position.game, question, position.names))
-    with_symbols = speech.pictured.add_symbols(position.game, text)
+    with_symbols = speech.with_emojis.add_symbols(position.game, text)
     seat = position.seats[question.seat]
     is_mentioned = seat.number in parts.called_seats and seat.is_played_by_person
     name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else safe_name(seat.name)}"

@@ -28,7 +28,7 @@ def card_text(entry: Entry, speech: Speech) -> str:
 def face_text(entry: Entry, speech: Speech) -> str:
     """A die face in words, in markdown."""
     key, face_id = entry.game, entry.key
-    facts = {**speech.engraved(key, face_id), **_explanations(key, "face", face_id, speech)}
+    facts = {**speech.facts_of_face(key, face_id), **_explanations(key, "face", face_id, speech)}
     return _text(f"{key}-look-face", _title(entry, speech.face(key, face_id)), facts, speech)
 
 

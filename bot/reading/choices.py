@@ -177,10 +177,10 @@ def _places(position: Position, question: Question, options: Sequence[Option], r
         facts = {**option.facts, **match.preview(question.seat, option)}
         is_first = counts[option.text(row)] % MAIN_BUTTONS == 0
         counts[option.text(row)] += 1
-        about = speech.filled(key, f"{key}-step-{group}", facts, position.names)
+        about = speech.fill(key, f"{key}-step-{group}", facts, position.names)
         sign = _picture(key, {each: value for each, value in option.facts.items() if each not in (fact, row)})
         short, full = (
-            speech.filled(key, f"{key}-place-{group}{part}", facts, position.names)
+            speech.fill(key, f"{key}-place-{group}{part}", facts, position.names)
             for part in ("" if sign else "-first" if is_first else "-further", "-first")
         )
         place = Choice(option.id, short, full, group, asks, option.chance, picture=sign)
@@ -196,7 +196,7 @@ def _options(
         shown_option = _bare(game, speech, option) if is_bare else option
         message = f"{game}-step-{option.group}-then"
         if second and speech.has_own(message):
-            label = speech.filled(game, message, facts, names)
+            label = speech.fill(game, message, facts, names)
         else:
             label = speech.option(game, shown_option, facts, names)
         note = speech.option_note(game, shown_option, facts, names)
@@ -230,9 +230,7 @@ def _steps_in_words(position: Position, question: Question, options: Sequence[Op
     for value in values:
         first = next(option for option in options if option.facts[fact] == value)
         facts = {**first.facts, **match.preview(question.seat, first)}
-        label, note = (
-            speech.filled(game, f"{game}-step-{group}{part}", facts, position.names) for part in ("", "-note")
-        )
+        label, note = (speech.fill(game, f"{game}-step-{group}{part}", facts, position.names) for part in ("", "-note"))
         asks, picture = heading(game, group, speech), _picture(game, {fact: value})
         steps.append(Choice(_beginning(first, str(value)), label, note, group, asks, opens=True, picture=picture))
     return steps
@@ -258,7 +256,7 @@ def first_words(position: Position, question: Question, option: Option, label: s
     if not position.speech.has_own(message):
         return label
     facts = {**option.facts, **position.match.preview(question.seat, option)}
-    return position.speech.filled(position.game, message, facts, position.names)
+    return position.speech.fill(position.game, message, facts, position.names)
 
 
 def places_heading(choices: Sequence[Choice]) -> str:

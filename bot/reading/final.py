@@ -105,7 +105,7 @@ def _items(
     ties = () if brevity.short else tie_lines(table, standings, speech)
     ends = [] if table.day is not None else [speech("final-proof")]
     if table.is_of_league and ends:
-        ends = [speech("league-sealed", until=str(table.revealed // SECOND))]
+        ends = [speech("league-sealed", until=str(table.secret_ends // SECOND))]
     again = [speech("queue-again")] if table.queued and not table.is_of_league else []
     undone = _undone_lines(results, speech)
     notes, ends = ([], [*undone, *again, *ends]) if brevity.in_one else (undone, [*again, *ends])

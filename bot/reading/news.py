@@ -42,7 +42,7 @@ async def news_since(services: ViewServices, match: Match[Any], seat: int | None
 def headline(position: Position, news: News, seat: int | None) -> str:
     """In one sentence what the others did since a seat's last turn, or (None) what everyone did in these turns; "" when
     that is nothing."""
-    telling = position.telling._replace(speech=position.speech.pictured)
+    telling = position.telling._replace(speech=position.speech.with_emojis)
     lines = narrate(telling, deeds(position.match, news, EVERYONE if seat is None else seat))
     if not lines:
         return ""

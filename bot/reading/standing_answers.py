@@ -108,4 +108,4 @@ def in_words(game: str, key: str, answer: str, speech: Speech) -> str:
     """A standing answer in words: to which questions, and which."""
     kind, _, value = key.partition(":")
     fact = next((each.by for each in find_game(game).offers.standing_answers if each.kind == kind), "")
-    return speech.filled(game, f"{game}-standing-{kind}-{answer}", {fact: value} if value else {})
+    return speech.fill(game, f"{game}-standing-{kind}-{answer}", {fact: value} if value else {})

@@ -54,7 +54,7 @@ def story(telling: Telling, events: Sequence[Event], room: float = PANEL, reader
     """What happened, in lines of whole sentences, in as many pixels as there is ``room`` for if that can be; what is
     always there may take more. ``reader`` is the seat whose own gains stand first."""
     most = min(MOST_ROWS * TEXT_ROW, room)
-    for words in (telling.speech.pictured, telling.speech):
+    for words in (telling.speech.with_emojis, telling.speech):
         variant = telling._replace(speech=words)
         is_brief = bool(find_game(telling.game).reading.events.deeds)
         lines = _fit(_Story(variant, events, reader), most) if is_brief else log(variant, events, most)

@@ -31,7 +31,7 @@ def with_usual(position: Position, question: Question, choices: Sequence[Choice]
         facts = {**option.facts, **position.match.preview(question.seat, option)}
         key, speech = position.game, position.speech
         label = speech.option(key, option, facts, position.names)
-        elsewhere = speech.filled(key, f"{key}-step-{choice.group}-elsewhere", facts, position.names)
+        elsewhere = speech.fill(key, f"{key}-step-{choice.group}-elsewhere", facts, position.names)
         all_choices += [
             choice._replace(id=option.id, label=label, chance=option.chance, opens=False),
             choice._replace(label=elsewhere, note=""),

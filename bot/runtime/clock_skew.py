@@ -59,7 +59,7 @@ class Skew:
         return self.milliseconds if self._is_known else None
 
     @property
-    def measured(self) -> int | None:
+    def newest_measurement(self) -> int | None:
         """``milliseconds``, or None where the newest answer did not say so."""
         return self.milliseconds if self._is_measured else None
 

@@ -62,7 +62,7 @@ class Database:
         self._short = ShortTransactions(engine) if address.is_sqlite else None
         self._turns = FairQueue(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
         self._in_words = InWords(self._explain)
-        self._lost = lost
+        self._on_loss = lost
         self._file_lock: IO[str] | None = None
         self._is_open = False
         self._is_closing = False
@@ -197,7 +197,7 @@ class Database:
         sqlite.make_private(file)
 
     async def _join(self, locks: ShardLocks, shards: Shards, wait: bool) -> None:
-        member = Membership(locks, self._in_words, self._lost)
+        member = Membership(locks, self._in_words, self._on_loss)
         await member.claim(shards, wait, partial(self.write, upgrade), partial(self.read, check_version), self._wait)
         self._member = member
         if wait or shards.count > 1:

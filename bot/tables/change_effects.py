@@ -107,7 +107,7 @@ async def write_timers(services: Services, connection: Transaction, before: Open
 
 def cancel_stale_thoughts(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Cancel work about a position that is gone."""
-    services.computers.pondering.changed(live)
+    services.computers.pondering.note_change(live)
 
 
 def awaken_computers(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
@@ -128,7 +128,7 @@ def wake_outbox(services: Services, live: OpenTable, outbox: OutboxChange) -> No
 
 def awaken_timers(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let the scheduler keep a time that has begun in the transaction."""
-    services.time.committed()
+    services.time.note_commit()
 
 
 def awaken_resting(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
@@ -156,7 +156,7 @@ def show_watchers(services: Services, live: OpenTable, outbox: OutboxChange) -> 
 
 def renew_shown_plans(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let private messages say what became of the plans that they show."""
-    services.shown_plans.changed(live)
+    services.shown_plans.note_change(live)
 
 
 AT_NEW_STAGE: tuple[Write, ...] = (

@@ -118,7 +118,7 @@ class Computers:
                 )
                 await self._repository.commit(now, change)
 
-        await self._repository.locked(id, work)
+        await self._repository.run_locked(id, work)
         return True
 
     async def _carry_out_plan(self, live: OpenTable) -> bool:
@@ -141,7 +141,7 @@ class Computers:
                 change = carry_out_plan(now, number, click, self._repository.clock.now())
                 await self._repository.commit(now, change)
 
-        await self._repository.locked(id, work)
+        await self._repository.run_locked(id, work)
         return True
 
     async def _choose(self, live: OpenTable, seat: Seat) -> str:

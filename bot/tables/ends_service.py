@@ -100,7 +100,7 @@ class Ends:
         now = self._repository.clock.now()
         for table in await self._over(channel):
             if table.is_secret(now):
-                raise Refusal("daily_sealed", {"until": table.revealed, "seal": table.commitment})
+                raise Refusal("daily_sealed", {"until": table.secret_ends, "seal": table.commitment})
 
     async def _over(self, channel: int) -> list[Table]:
         tables = await self._repository.read(lambda connection: last_over(connection, channel))

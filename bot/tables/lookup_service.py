@@ -81,7 +81,7 @@ class Lookup:
             if table.id == besides or table.stage != "playing" or table.rested is not None:
                 continue
             live = await self._repository.live(table.id)
-            is_asked = not live.other_rules and any(seat.person == person for seat in live.awaited)
+            is_asked = not live.other_rules and any(seat.person == person for seat in live.awaited_seats)
             if is_asked and (sees is None or await sees(table)):
                 return table
         return None

@@ -79,7 +79,7 @@ class Play:
 
     async def _carry_out(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
         await self._awaken(click)
-        outcome = await self._repository.locked(click.table, lambda: self._carry_out_once(click, decide))
+        outcome = await self._repository.run_locked(click.table, lambda: self._carry_out_once(click, decide))
         await self._time.note_move(click.person)
         return outcome
 

@@ -42,7 +42,7 @@ class Pondering:
         finally:
             del task  # what the work raises knows this call
 
-    def changed(self, live: OpenTable) -> None:
+    def note_change(self, live: OpenTable) -> None:
         """Give up work that no longer matters after a change of a table."""
         for task, is_current in self._running.get(live.table.id, {}).items():
             if not is_current(live):

@@ -324,7 +324,7 @@ class Seats:
                 why=await self._repository.pool.run(lambda: undo.barrier_since(match, length))
             )
 
-        return await self._repository.locked(id, work)
+        return await self._repository.run_locked(id, work)
 
 
 def _ask_for(table: Table) -> Consent:

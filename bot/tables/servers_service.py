@@ -47,7 +47,7 @@ class Servers:
         """Keep in which channels matches may be opened (none: in all), where the end of a season is announced and
         matches of the queue are played (none: nowhere). None leaves them as they are."""
 
-        def changed(before: ServerSettings) -> ServerSettings:
+        def change(before: ServerSettings) -> ServerSettings:
             if channels is not None:
                 before = before._replace(channels=tuple(channels)[:MOST_CHANNELS])
             if seasons is not None:
@@ -56,7 +56,7 @@ class Servers:
                 before = before._replace(queue_channel=next(iter(queue), None))
             return before
 
-        return await self._change(server, changed)
+        return await self._change(server, change)
 
     async def choose_forum(self, server: int, forum: int | None) -> ServerSettings:
         """Keep in which forum each new match gets a post (None: in none)."""
@@ -74,7 +74,7 @@ class Servers:
             raise Refusal("no_such_setting")
         parts_chosen = tuple(part for part in PARTS if part in parts)
 
-        def changed(before: ServerSettings) -> ServerSettings:
+        def change(before: ServerSettings) -> ServerSettings:
             post = before.post_of_day._replace(
                 channel=channel, parts=parts_chosen, hour=hour, zone=zone, failures=0, trouble=""
             )
@@ -82,7 +82,7 @@ class Servers:
                 post = post._replace(day=None)  # today's was refused, and may get through now
             return before._replace(post_of_day=post)
 
-        return await self._change(server, changed)
+        return await self._change(server, change)
 
     async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server chose, whatever it was when its people looked, in one transaction."""

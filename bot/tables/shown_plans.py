@@ -55,7 +55,7 @@ class ShownPlans:
         if (task := self._renewing.pop((table, message), None)) is not None:
             task.cancel()
 
-    def changed(self, live: OpenTable) -> None:
+    def note_change(self, live: OpenTable) -> None:
         """Let messages be renewed whose plan is another after a change of a table, or none."""
         for key in [key for key in self._plans if key[0] == live.table.id and key not in self._renewing]:
             shown_plan = self._plans[key]

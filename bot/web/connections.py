@@ -62,9 +62,9 @@ class Request(web.BaseRequest):
 
 
 class Connection(web.RequestHandler):
-    """A connection of a browser, or of a proxy. ``lost`` is called once when it is closed."""
+    """A connection of a browser, or of a proxy. ``on_loss`` is called once when it is closed."""
 
-    __slots__ = ("_counts", "_deadline", "_peer", "_wire", "lost")
+    __slots__ = ("_counts", "_deadline", "_peer", "_wire", "on_loss")
 
     def __init__(self, counts: Counts, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -72,7 +72,7 @@ class Connection(web.RequestHandler):
         self._peer = ""
         self._wire: asyncio.Transport | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self.lost: Callable[[], object] = lambda: None
+        self.on_loss: Callable[[], object] = lambda: None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A browser has connected."""
@@ -89,7 +89,7 @@ class Connection(web.RequestHandler):
         self._wire = None
         self._counts.leave(self._peer)
         super().connection_lost(exc)
-        self.lost()
+        self.on_loss()
 
     def handle_error(
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None

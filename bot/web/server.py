@@ -156,7 +156,7 @@ class PageServer:
             if not end_signal.done():
                 end_signal.set_result(None)
 
-        connection.lost = end
+        connection.on_loss = end
         try:
             link = await self._links.find(aim.secret)
             await stream.prepare(request)
@@ -175,7 +175,7 @@ class PageServer:
         except (Refusal, ConnectionError):
             pass
         finally:
-            connection.lost = lambda: None
+            connection.on_loss = lambda: None
             self._askers.end_stream(request.asker)
             # What is not read soon is cut off.
             connection.end_within(ANSWERED_WITHIN_S)

@@ -190,13 +190,13 @@ def _parts(choice: Weighed) -> list[float]:
 
 def pooled_accuracy(seat: int, matches: Sequence[Sums]) -> Accuracy:
     """The accuracy over one or several matches, in which each choice counts by its weight."""
-    whole = added(matches)
+    whole = add_sums(matches)
     loss, reach = whole.usual_loss, ERRORS * _error(whole, matches)
     score, low, high = (min(100.0, max(0.0, whole.points(each))) for each in (loss, loss + reach, loss - reach))
     return Accuracy(seat, whole.choices, score, low, high, sums=whole)
 
 
-def added(matches: Sequence[Sums]) -> Sums:
+def add_sums(matches: Sequence[Sums]) -> Sums:
     """What is known of the choices of several matches."""
     choices, *others = (sum_floats(parts) for parts in zip(*matches, strict=True))
     return Sums(int(choices), *others)

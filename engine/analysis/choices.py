@@ -14,7 +14,7 @@ from engine.analysis.accuracy import Weighed
 from engine.analysis.before_choices import positions
 from engine.analysis.report import Costly
 from engine.analysis.trials import in_futures, try_options
-from engine.analysis.weighing import compare, weighed
+from engine.analysis.weighing import compare, weigh
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Trial, lead, rank_trials, trials_of
@@ -58,7 +58,7 @@ def look_at_choices(match: Match[Any], numbers: Sequence[int]) -> list[Look]:
         if (options := compare(position, seat, played)) is not None:
             worths = options.worths
             cost = max(worths.values()) - worths[played]
-            looks.append(Look(entries, seat, cost, weighed(entries, seat, options), _others(worths, played)))
+            looks.append(Look(entries, seat, cost, weigh(entries, seat, options), _others(worths, played)))
     return looks
 
 

@@ -69,12 +69,12 @@ def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
     for entries, position in positions(match, numbers):
         seat, option = match.journal[entries]
         options = compare(position, seat, option)
-        if options is not None and (choice := weighed(entries, seat, options)) is not None:
+        if options is not None and (choice := weigh(entries, seat, options)) is not None:
             weights.append(choice)
     return weights
 
 
-def weighed(entries: int, seat: int, compared: Compared) -> Weighed | None:
+def weigh(entries: int, seat: int, compared: Compared) -> Weighed | None:
     """A choice with how it compares, and how much it counts; None where it does not."""
     worths = compared.worths
     best = max(worths.values())

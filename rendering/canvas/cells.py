@@ -72,14 +72,14 @@ class _Canvases(local):
     """The canvases of one thread, by size and colours."""
 
     def __init__(self) -> None:
-        self.known: Recent[Canvas] = Recent(CANVAS_BYTES, lambda canvas: canvas.image.width * canvas.image.height)
+        self.canvases: Recent[Canvas] = Recent(CANVAS_BYTES, lambda canvas: canvas.image.width * canvas.image.height)
 
     def of(self, width: int, height: int, colours: Image.Image) -> Canvas:
         key = width, height, id(colours)
-        canvas = self.known.find(key)
+        canvas = self.canvases.find(key)
         if canvas is None:
             canvas = Canvas(width, height, colours)
-            self.known.keep(key, canvas)
+            self.canvases.keep(key, canvas)
         return canvas
 
 

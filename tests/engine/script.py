@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from engine.chance import NONE_COUNTED, Branch, Stream, by_seat
+from engine.chance import NO_COUNTS, Branch, Stream, by_seat
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ class Script:
     """The dice fall as written, and shuffles leave the order as it is."""
 
     name = ""
-    counted = NONE_COUNTED
+    counted = NO_COUNTS
 
     def __init__(self, rolls: Sequence[int], used: int = 0) -> None:
         self._rolls = tuple(rolls)
@@ -64,7 +64,7 @@ class Script:
         """How much of it has been used."""
         return self.draw_count
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Script:
+    def at(self, used: int, counted: Mapping[str, int] = NO_COUNTS) -> Script:
         """The same script, set to a place in it."""
         return Script(self._rolls, used)
 

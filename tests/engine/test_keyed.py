@@ -203,7 +203,7 @@ def test_dice_rolled_with_fewer_steps_fall_as_those_of_the_same_draw(begins: int
     )
     names = [f"{number % 400}.1.d1" for number in range(600)]
     assert [quick.roll(name) for name in names] == [slow.draw(name).side() for name in names]
-    assert (quick.draw_count, quick.counted) == (slow.draw_count, slow.counted)
+    assert (quick.draw_count, quick.counts) == (slow.draw_count, slow.counts)
     draws = [slow.draw(name) for name in names]
     assert any(max(draw.first[::8]) >= 252 for draw in draws)
     for draw in draws:
@@ -219,7 +219,7 @@ def test_pairs_and_piles_are_those_of_the_same_draw(begins: int) -> None:
         assert list(quick.pairs(name, order)) == [draw.pair(2 * seat) for seat in range(len(order))]
         cards = "abcd" if number % 3 else "aaaa"
         assert list(quick.pile(f"pile{number % 200}", cards)) == slow.draw(f"pile{number % 200}").shuffle(cards)
-    assert (quick.draw_count, quick.counted) == (slow.draw_count, slow.counted)
+    assert (quick.draw_count, quick.counts) == (slow.draw_count, slow.counts)
 
 
 def test_a_stream_rolls_pairs_in_the_order_of_the_seats() -> None:

@@ -132,7 +132,7 @@ async def test_only_the_first_answer_counts_and_answered_ones_come_last(world: W
     again = await solve(world, zoe, panel, wrong_option(puzzles[0]))
     assert "answered this o" in texts(again.response.components)
     record = await tables.results.puzzle_record(zoe.id)
-    assert record.solved == len(puzzles) - 1
+    assert record.solved_count == len(puzzles) - 1
     assert record.streak == 0
 
 

@@ -79,7 +79,7 @@ async def choices(services: Services, position: Position, seat: int, page: int, 
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     options = [choice for choice in offered_choices(position, question) if choice.saves < FIRST_TO_GO]
     target, link = target_of(position, question), board_link_rows(position.link, speech)
-    add_symbols = partial(speech.pictured.add_symbols, position.game)
+    add_symbols = partial(speech.with_emojis.add_symbols, position.game)
     if again := turn_again_buttons(position, seat):
         link = [ui.ActionRow(*again, *(button for row in link for button in row.children))]
     places = add_symbols(places_heading(options))
@@ -131,7 +131,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
         return places_panel(position, question, options, places, ending)
     first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
     target = target_of(position, question)
-    add_symbols = partial(speech.pictured.add_symbols, position.game)
+    add_symbols = partial(speech.with_emojis.add_symbols, position.game)
     sections, left = with_sections(target, options, speech("board-choose-this"), signed=add_symbols)
     rows = choice_rows(target, [*left, *ending]) if options else None
     if rows is None:
@@ -168,7 +168,7 @@ def places_panel(
     if ending and with_room and not is_full:
         rows += choice_rows(target, without_rows(ending)) or []
     pictures = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, places_heading(options)))]
+    items: list[ui.Item[Any]] = [words(position.speech.with_emojis.add_symbols(position.game, places_heading(options)))]
     items += [gallery(pictures)] if pictures else []
     return Panel(frame(seat_colour(question.seat), [*items, *rows]), pictures)
 
@@ -179,7 +179,7 @@ def _back(position: Position) -> Control:
 
 def _heading(position: Position, question: Question) -> str:
     game, speech = position.game, position.speech
-    text = speech.pictured.add_symbols(game, speech.question(game, question, position.names))
+    text = speech.with_emojis.add_symbols(game, speech.question(game, question, position.names))
     return speech("board-choices-title", game=speech(f"{game}-title"), asked=text)
 
 

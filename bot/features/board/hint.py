@@ -79,7 +79,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
         lines.append(small(speech("hint-noted")))
     link = board_link_rows(await board_address(services, table), speech)
     rows = [_buttons(position, ticket, answer, is_long=is_long), *link]
-    return Panel(frame(seat_colour(seat), [words(speech.pictured.add_symbols(table.game, "\n".join(lines))), *rows]))
+    return Panel(frame(seat_colour(seat), [words(speech.with_emojis.add_symbols(table.game, "\n".join(lines))), *rows]))
 
 
 def _buttons(position: Position, ticket: int, answer: Hint, *, is_long: bool) -> ui.ActionRow[Any]:
@@ -121,17 +121,17 @@ def _sentences(position: Position, question: Question, answer: Hint, *, is_long:
             raise Refusal("no_hint")
         return text
 
-    def quoted(option_id: str) -> str:
+    def quote(option_id: str) -> str:
         return speech("common-quoted", text=label(option_id))
 
     lines = [speech("hint-choice", choice=label(answer.advice.option))]
     if reason := speech.advice(game, answer.advice, names):
         lines.append(reason)
     elif answer.advice.option != answer.greedy:
-        lines.append(speech("hint-tried", other=quoted(answer.greedy), choice=quoted(answer.advice.option)))
+        lines.append(speech("hint-tried", other=quote(answer.greedy), choice=quote(answer.advice.option)))
     if answer.next is None or answer.lead is None:
         return lines
-    other = quoted(answer.next.option)
+    other = quote(answer.next.option)
     # "About 0 points" says nothing: a game may leave it out.
     if "points" in answer.next.facts and (gains := speech.advice(game, answer.next._replace(reason="points"), names)):
         lines.append(speech("hint-other", other=other, gains=gains))

@@ -180,7 +180,7 @@ def is_waiting(position: Position) -> bool:
 async def show_news(services: Services, position: Position) -> Panel:
     """All that happened since the reader's last turn, or in the last round: every line of it, the newest last."""
     news = await news_since(services, position.match, position.viewer)
-    telling = position.telling._replace(speech=position.speech.pictured)
+    telling = position.telling._replace(speech=position.speech.with_emojis)
     lines = narrate(telling, news.events) or [nothing_new(position)]
     text = text_pages(lines, limits.MESSAGE_TEXT - TITLE)[-1]
     title = position.speech("news-happened-title", game=position.speech(f"{position.game}-title"))

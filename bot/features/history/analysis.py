@@ -148,7 +148,7 @@ async def analysis_panel(
     lines += luck_lines(table, analysis, speech)
     if seat is not None and analysis.course:
         lines += lines_without_luck(seat.number, name if is_shared else "", analysis, speech)
-    items.append(words(speech.pictured.add_symbols(table.game, "\n".join(lines))))
+    items.append(words(speech.with_emojis.add_symbols(table.game, "\n".join(lines))))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
     else:
@@ -204,7 +204,7 @@ async def moment_panel(
         reason_of(then, costly) or speech("analysis-moment-tried", futures=costly.futures),
         speech("analysis-moment-figures", **figures_of(costly, speech)),
     ]
-    items: list[ui.Item[Any]] = [words(speech.pictured.add_symbols(table.game, "\n".join(lines)))]
+    items: list[ui.Item[Any]] = [words(speech.with_emojis.add_symbols(table.game, "\n".join(lines)))]
     items.append(gallery([picture]) if picture else words(speech("board-no-picture")))
     others = [_moment_button(table, at, speech) for at in range(1, len(costs) + 1) if at != moment]
     step = step_button(table.id, "choice", "pace", costly.entries, speech("analysis-step"), sign="🎞️")

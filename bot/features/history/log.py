@@ -45,7 +45,7 @@ async def log_page(
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     chapters = rounds(await services.tables.lookup.story(number_))
-    telling = telling_of(table, speech.pictured)
+    telling = telling_of(table, speech.with_emojis)
     lines = await services.pool.run(lambda: narrate_chapters(telling, chapters))
     parts = pages_of(lines)
     if round is not None:

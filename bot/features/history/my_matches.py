@@ -109,7 +109,7 @@ async def _nudges(
         if table.stage != "playing" or table.rested is not None or table.id in away:
             continue
         if await services.tables.time.may_nudge(table.id, person):
-            waiting_names = [seat.name for seat in (await services.tables.lookup.live(table.id)).awaited]
+            waiting_names = [seat.name for seat in (await services.tables.lookup.live(table.id)).awaited_seats]
             names = speech.join_words([plain(name, "?") for name in waiting_names])
             label = speech("my-matches-nudge", game=speech(f"{table.game}-title"), names=names)
             controls.append(NUDGE.button(table.id, label=label, emoji="👋"))

@@ -108,7 +108,7 @@ async def step_panel(
     below = [*turning, *play_on_buttons(services, table, then, speech)]
     items += [ui.ActionRow(*below)] if below else []
     room = room_of(picture) - height_of(frame(None, [words(title), *items]), pictures) - MARGIN
-    lines = log(telling_of(table, speech.pictured), events, room) if events and room >= TEXT_ROW else []
+    lines = log(telling_of(table, speech.with_emojis), events, room) if events and room >= TEXT_ROW else []
     return Panel(frame(_colour(then), [words("\n".join([title, *lines])), *items]), pictures)
 
 

@@ -90,7 +90,7 @@ def framed_puzzle(
     """A picture of the position above some lines and controls."""
     pictures = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(pictures)] if pictures else []
-    items.append(words(speech.pictured.add_symbols(puzzle.game, "\n".join(filter(None, lines)))))
+    items.append(words(speech.with_emojis.add_symbols(puzzle.game, "\n".join(filter(None, lines)))))
     return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), pictures)
 
 

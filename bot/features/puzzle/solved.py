@@ -129,7 +129,7 @@ def _list_answers(position: Position, puzzle: Puzzle, option: str) -> list[Answe
 
 def _record(record: PuzzleRecord, ratings: Moved | None, speech: Speech) -> Iterator[str]:
     """The own record, and how the own rating moved; or that the puzzle was answered before."""
-    yield small(speech("puzzle-record", solved=record.solved, count=len(record.answers), streak=record.streak))
+    yield small(speech("puzzle-record", solved=record.solved_count, count=len(record.answers), streak=record.streak))
     if ratings is None:
         yield small(speech("puzzle-answered-before"))
         return

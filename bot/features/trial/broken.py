@@ -17,7 +17,7 @@ async def broken_plan_panel(services: ViewServices, post: BrokenPlanPost) -> Pan
     assert plan is not None
     say = speech(await services.tables.people.private_language(post.person) or table.language)
     position = position_of(table, post.match, say, post.seat)
-    text = say.pictured.add_symbols(
+    text = say.with_emojis.add_symbols(
         table.game, broken_line(position, post.seat, plan, post.stop, table.channel if table.server else 0)
     )
     address = message_link(table.server, post.board.channel, post.board.message) if post.board else ""

@@ -74,7 +74,7 @@ async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
 
 def _panel(turn: Turn, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
     pictures = (picture,) if picture else ()
-    text = turn.position.speech.pictured.add_symbols(turn.position.game, "\n".join(filter(None, lines)))
+    text = turn.position.speech.with_emojis.add_symbols(turn.position.game, "\n".join(filter(None, lines)))
     items: list[ui.Item[Any]] = [words(text)]
     items += [gallery(pictures)] if pictures else []
     return Panel(frame(seat_colour(turn.seat), [*items, *rows]), pictures)

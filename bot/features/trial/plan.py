@@ -69,7 +69,7 @@ async def plan_panel(
         lines, buttons = plan_lines(position, plan, outlooks), _buttons(position, plan, is_now=is_now)
     about = [small(speech("plan-frozen"))] if table.frozen is not None else []
     about += [small(speech("plan-about"))] if plan else []
-    text = speech.pictured.add_symbols(table.game, "\n".join([title, *above, *lines, *about]))
+    text = speech.with_emojis.add_symbols(table.game, "\n".join([title, *above, *lines, *about]))
     panel = Panel(frame(seat_colour(seat), [words(text), *button_rows(buttons)]))
     return PlanShown(panel, plan.mark if plan else None)
 

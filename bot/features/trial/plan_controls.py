@@ -97,7 +97,7 @@ async def _follow(click: Click, table: int, message: int, mark: int | None) -> N
     shown_plan = ShownPlan(click.person.id, mark, partial(_renew, click, table, message, mark))
     click.tables.shown_plans.keep(table, message, shown_plan)
     # It may have been played while it was being shown.
-    click.tables.shown_plans.changed(await click.tables.lookup.live(table))
+    click.tables.shown_plans.note_change(await click.tables.lookup.live(table))
 
 
 async def _renew(click: Click, table: int, message: int, mark: int) -> None:

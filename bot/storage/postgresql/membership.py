@@ -44,15 +44,15 @@ class Membership:
     def __init__(self, locks: ShardLocks, in_words: InWords, lost: Lost) -> None:
         self._locks = locks
         self._in_words = in_words
-        self._lost = lost
+        self._on_loss = lost
         self._lost_to: DatabaseInUse | None = None
         self._asking = asyncio.Lock()
         """The connection of the locks has one user at a time."""
         self._heart: asyncio.Task[None] | None = None
-        self._led: Callable[[], None] = lambda: None
+        self._on_lead: Callable[[], None] = lambda: None
         self._waits = self._is_closed = False
-        self._looked = self._began = 0.0
-        self._known: set[int] = set()
+        self._newest_look = self._began = 0.0
+        self._known_shards: set[int] = set()
         self._missing: dict[int, float] = {}
         self._own: frozenset[int] = frozenset()
         """The shards that this process was started for."""
@@ -106,7 +106,7 @@ class Membership:
         more of them than we wait for."""
         try:
             async with self._in_words:
-                self._known |= await self._locks.held_shards()
+                self._known_shards |= await self._locks.held_shards()
                 await self._locks.show_wish(numbers)
         except StorageError:
             await self._locks.release()
@@ -144,9 +144,9 @@ class Membership:
             return frozenset()
         async with self._asking, self._in_words:
             held_shards = await self._locks.held_shards()
-            if others - held_shards - self._known:
+            if others - held_shards - self._known_shards:
                 # A process that ends may have had them between two looks only.
-                self._known |= await self._locks.leaving_shards()
+                self._known_shards |= await self._locks.leaving_shards()
             free = await self._locks.unwanted_shards(others - held_shards) if others - held_shards else frozenset[int]()
             ripe = self._give_up(others, held_shards, free)
             if only_look or not ripe:
@@ -193,16 +193,16 @@ class Membership:
     def _give_up(self, others: frozenset[int], own: frozenset[int], free: frozenset[int]) -> frozenset[int]:
         """Those of the other shards that no one has had for long enough: of the ``free`` ones, at this look."""
         now = time.monotonic()
-        if now - self._looked > LOOKED_LATELY:
+        if now - self._newest_look > LOOKED_LATELY:
             self._missing.clear()
-        self._looked = now
-        self._known |= own
+        self._newest_look = now
+        self._known_shards |= own
         self._missing = {number: self._missing.get(number, now) for number in others - own}
         return frozenset(
             number
             for number, since in self._missing.items()
             if now - since >= (0.0 if number in free else GIVES_WAY)
-            and (number in self._known or now - self._began >= STARTS_WITHIN)
+            and (number in self._known_shards or now - self._began >= STARTS_WITHIN)
         )
 
     # Leading
@@ -214,7 +214,7 @@ class Membership:
 
     def when_leading(self, led: Callable[[], None]) -> None:
         """Call ``led`` when this process becomes the leader later on, because the one before has ended."""
-        self._led = led
+        self._on_lead = led
 
     @asynccontextmanager
     async def alone_at_ledger(self) -> AsyncIterator[None]:
@@ -287,9 +287,9 @@ class Membership:
                 raise
         if is_new:
             _log.info("leading")
-            self._led()
+            self._on_lead()
 
     def _lose(self, error: DatabaseInUse) -> None:
         if self._lost_to is None:
             self._lost_to = error
-            self._lost(error)
+            self._on_loss(error)

@@ -93,7 +93,7 @@ class ShardLocks:
         self._engine = engine
         self.name = name
         self._connection: AsyncConnection | None = None
-        self._heard = 0.0
+        self._newest_answer = 0.0
         self.count = 1
         self._has_wish = False
         self.takes_over = False
@@ -184,7 +184,7 @@ class ShardLocks:
         """The shards that some process holds that has been heard of lately, this one included."""
         assert self._connection is not None
         rows = await self._connection.execute(_HELD, {"keys": SHARD_KEYS, "silence": SILENT_AFTER})
-        self._heard = time.monotonic()
+        self._newest_answer = time.monotonic()
         return frozenset(rows.scalars())
 
     async def show_wish(self, numbers: frozenset[int]) -> None:
@@ -275,7 +275,7 @@ class ShardLocks:
     @property
     def are_fresh(self) -> bool:
         """Whether the connection stands, as far as the driver knows, and the server answered on it lately."""
-        return not self._is_closed() and time.monotonic() - self._heard < SILENT_AFTER / 2
+        return not self._is_closed() and time.monotonic() - self._newest_answer < SILENT_AFTER / 2
 
     async def beat(self) -> None:
         """Give a sign of life, by noting the sessions where they have changed; where the connection is gone, take the
@@ -306,7 +306,7 @@ class ShardLocks:
     async def _give_sign(self) -> None:
         assert self._connection is not None
         if await self.sessions.keep(self._connection, dict(self.epochs), self.count):
-            self._heard = time.monotonic()
+            self._newest_answer = time.monotonic()
         else:
             await self._ask("SELECT 1")
 
@@ -340,7 +340,7 @@ class ShardLocks:
     async def _ask(self, query: str, **facts: object) -> object:
         assert self._connection is not None
         value = (await self._connection.execute(text(query), facts)).scalar_one()
-        self._heard = time.monotonic()
+        self._newest_answer = time.monotonic()
         return value
 
     async def _connect(self) -> AsyncConnection:

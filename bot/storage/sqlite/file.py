@@ -269,7 +269,7 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
     )
 
     @event.listens_for(database_engine.sync_engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
+    def apply_on_connect(connection: Any, _: Any) -> None:
         # The driver does not open transactions: it would begin them as read transactions, which is not safe.
         connection.isolation_level = None
         connection.driver_connection.text_factory = read_text

@@ -163,7 +163,7 @@ class Links:
     def _check_shown(self, live: OpenTable) -> None:
         """Raises Refusal: wrong_stage, other_rules, daily_private."""
         if live.playing is not None and live.table.is_secret(self._repository.clock.now()):
-            raise Refusal("daily_private", {"until": live.table.revealed})
+            raise Refusal("daily_private", {"until": live.table.secret_ends})
 
     def _address_of(self, secret: str) -> str:
         return f"{self.address}/m/{secret}"

@@ -81,7 +81,7 @@ class OpenTable:
         return tuple(self.table.seats[question.seat] for question in self.match.questions)
 
     @property
-    def awaited(self) -> tuple[Seat, ...]:
+    def awaited_seats(self) -> tuple[Seat, ...]:
         """The seats that are asked something which no computer player and no standing answer decides.
 
         Also those whose plan is about to be played: until it is, the table looks and behaves as without it.

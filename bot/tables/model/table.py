@@ -197,10 +197,10 @@ class Table:
     def is_secret(self, now: int) -> bool:
         """Whether it is played with the dice of a challenge of the day, or a deal of a league, that others may still
         begin or finish: it is for its own people's eyes alone until that is over."""
-        return now < self.revealed
+        return now < self.secret_ends
 
     @property
-    def revealed(self) -> int:
+    def secret_ends(self) -> int:
         """The time at which its dice stop being secret, in milliseconds since 1970 UTC; 0 where they never were."""
         return (self.secret_until or 0) if self.day is None else counts_until(self.day)
 
@@ -280,4 +280,4 @@ def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
 
 def facts_of_reveal(table: Table) -> dict[str, int]:
     """The facts of a refusal that says until when a match is for its own people alone."""
-    return {"until": table.revealed}
+    return {"until": table.secret_ends}

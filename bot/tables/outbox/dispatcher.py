@@ -105,13 +105,13 @@ class Dispatcher:
         self._on_refusal = refused
         self._leftovers: int | None = None
         self._leftovers_of: Shards | None = None
-        self._stopped = False
+        self._is_stopped = False
 
     def wake(self, *, only_new: bool = False) -> None:
         """Look into the outbox; ``only_new``: messages were put in, and nothing else has changed in it."""
         self._look_again = True
         self._look_at_all = self._look_at_all or not only_new
-        if not self._stopped and self._looking is None:
+        if not self._is_stopped and self._looking is None:
             self._looking = asyncio.create_task(self._look(), name="dispatcher looks into the outbox")
 
     async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
@@ -143,7 +143,7 @@ class Dispatcher:
 
     async def close(self) -> None:
         """Finish the messages being sent and stop; waiting ones stay in the outbox."""
-        self._stopped = True
+        self._is_stopped = True
         for channel in self._asleep & set(self._serving):
             self._serving[channel].cancel()
         tasks = self._tasks()
@@ -165,7 +165,7 @@ class Dispatcher:
 
     async def _look(self) -> None:
         try:
-            while self._look_again and not self._stopped:
+            while self._look_again and not self._is_stopped:
                 only_new, self._look_again, self._look_at_all = not self._look_at_all, False, False
                 try:
                     await self._find_work(only_new=only_new)
@@ -201,7 +201,7 @@ class Dispatcher:
     async def _serve(self, server: int, channel: int, waiting: Waiting | None) -> None:
         current_server.set(server or channel)
         try:
-            while not self._stopped:
+            while not self._is_stopped:
                 try:
                     if waiting is None:
                         self._more.pop(channel, None)
@@ -249,7 +249,7 @@ class Dispatcher:
         has_hung = first.trouble == NO_ANSWER
         is_in_line = places.locked() or self._room.is_full(has_hung=has_hung)
         async with places, self._room.place(channel, has_hung=has_hung):
-            if not self._stopped:
+            if not self._is_stopped:
                 batch = merge_messages(waiting)
                 after = await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))
                 alone = (1, first.id)
@@ -260,7 +260,7 @@ class Dispatcher:
         return None
 
     async def _rest(self, channel: int, seconds: float) -> None:
-        if self._stopped:
+        if self._is_stopped:
             # It was not asleep yet when ``close`` woke those who were.
             return
         self._asleep.add(channel)
@@ -341,7 +341,7 @@ class Dispatcher:
             exc_info=error if verdict.trouble == "fault" else None,
         )
         if verdict.stop:
-            self._stopped = True
+            self._is_stopped = True
             self._on_refusal()
         if given_up or verdict.again is None:
             return True

@@ -22,7 +22,7 @@ def to_call(delivery: Delivery) -> tuple[int, ...]:
     mover, direct = facts.get(MOVER), delivery.direct - {facts.get(ONLY, -1)}
     return tuple(
         seat.number
-        for seat in live.awaited
+        for seat in live.awaited_seats
         if seat.person is not None and seat.number != mover and seat.number not in direct
     )
 

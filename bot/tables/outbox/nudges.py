@@ -29,7 +29,7 @@ async def deliver_nudge(delivery: Delivery) -> DeliveryResult:
     live, hours, facts = delivery.live, delivery.times, delivery.pending.facts
     seat = facts["seat"]
     preferences = hours.preferences.get(seat)
-    person = next((each.person for each in live.awaited if each.number == seat), None)
+    person = next((each.person for each in live.awaited_seats if each.number == seat), None)
     if person is None or preferences is None or preferences.vacation is not None or is_quiet(preferences, hours.now):
         return NOTHING
     board = delivery.messages.get("board")

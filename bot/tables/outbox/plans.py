@@ -31,7 +31,7 @@ async def deliver_broken_plan(delivery: Delivery) -> DeliveryResult:
         return NOTHING
     if (until := quiet_until(preferences, hours.now)) > hours.now:
         return DeliveryResult(also=partial(put_off, message=delivery.pending, until=until))
-    is_here = any(each.number == number for each in live.awaited)
+    is_here = any(each.number == number for each in live.awaited_seats)
     if is_here and number in delivery.direct:
         return NOTHING
     stop = why_broken(live, number)

@@ -46,7 +46,7 @@ async def deliver_turn(delivery: Delivery) -> DeliveryResult:
     if message is not None and message.place.channel != await delivery.messenger.conversation(seat.person):
         await _close(delivery, seat, message, is_visible=False)
         message = None
-    is_asked = seat.number in delivery.direct and any(seat.number == each.number for each in live.awaited)
+    is_asked = seat.number in delivery.direct and any(seat.number == each.number for each in live.awaited_seats)
     is_open = message is not None and message.called == OPEN
     if not is_asked and not is_open:
         return NOTHING

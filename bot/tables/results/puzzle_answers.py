@@ -19,7 +19,7 @@ class PuzzleRecord(NamedTuple):
     answers: dict[int, bool]
 
     @property
-    def solved(self) -> int:
+    def solved_count(self) -> int:
         """How many were solved."""
         return sum(self.answers.values())
 

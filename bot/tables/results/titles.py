@@ -40,7 +40,7 @@ class Record(NamedTuple):
     laurels: int
 
     @property
-    def won(self) -> list[Any]:
+    def wins(self) -> list[Any]:
         """The results of matches with others that the person has won."""
         return [row for row in self.results if row.facts["seats"] > 1 and _is_won(row)]
 
@@ -81,16 +81,16 @@ def _wins_alone(record: Record) -> int:
 
 
 TITLES: Mapping[str, Callable[[Record], bool]] = {
-    "victor": lambda record: bool(record.won),
-    "champion": lambda record: len(record.won) >= MANY_WINS,
+    "victor": lambda record: bool(record.wins),
+    "champion": lambda record: len(record.wins) >= MANY_WINS,
     "veteran": lambda record: len(record.results) >= MANY_MATCHES,
-    "crowd": lambda record: any(row.facts["seats"] >= MOST_SEATS for row in record.won),
+    "crowd": lambda record: any(row.facts["seats"] >= MOST_SEATS for row in record.wins),
     "alone": lambda record: _wins_alone(record) >= MANY_ALONE,
     "versatile": lambda record: {row.game for row in record.results if _is_won(row)} >= {*MODULES},
     "fortune": _is_fortunate,
-    "odds": lambda record: any(map(_is_against_the_odds, record.won)),
-    "swift": lambda record: any(_pace(row, lambda median: median <= SWIFT) for row in record.won),
-    "patient": lambda record: any(_pace(row, lambda median: median >= PATIENT) for row in record.won),
+    "odds": lambda record: any(map(_is_against_the_odds, record.wins)),
+    "swift": lambda record: any(_pace(row, lambda median: median <= SWIFT) for row in record.wins),
+    "patient": lambda record: any(_pace(row, lambda median: median >= PATIENT) for row in record.wins),
     "steady": lambda record: _longest_streak(record.days) >= LONG_STREAK,
     "laurel": lambda record: record.laurels > 0,
 }
@@ -106,8 +106,8 @@ class NextTitle(NamedTuple):
 
 
 COUNTED: Mapping[str, tuple[str, int, Callable[[Record], int]]] = {
-    "victor": ("wins", 1, lambda record: len(record.won)),
-    "champion": ("wins", MANY_WINS, lambda record: len(record.won)),
+    "victor": ("wins", 1, lambda record: len(record.wins)),
+    "champion": ("wins", MANY_WINS, lambda record: len(record.wins)),
     "veteran": ("matches", MANY_MATCHES, lambda record: len(record.results)),
     "alone": ("alone", MANY_ALONE, _wins_alone),
 }

@@ -127,7 +127,7 @@ def seats_with(table: Table, number: int, **values: object) -> tuple[Seat, ...]:
 
 def board_messages(after: OpenTable) -> tuple[OutboxMessage, ...]:
     """The board with what was noted; nothing while no one but computer players has to choose."""
-    return (OutboxMessage("board", facts={"again": 1}),) if after.awaited else ()
+    return (OutboxMessage("board", facts={"again": 1}),) if after.awaited_seats else ()
 
 
 NEW_HOST = "new_host"

@@ -195,10 +195,10 @@ def _messages(before: OpenTable, after: OpenTable, mover: int | None) -> tuple[O
     """
     if after.table.stage == "finished":
         return (OutboxMessage("final"),)
-    seats = {seat.number for seat in after.awaited}
+    seats = {seat.number for seat in after.awaited_seats}
     if not seats:
         return ()
-    already = {seat.number for seat in before.awaited}
+    already = {seat.number for seat in before.awaited_seats}
     passed_on = after.playing.turn_began == len(after.playing.journal)
     is_fresh = passed_on or not seats <= already
     return (OutboxMessage("board", fresh=is_fresh, facts={} if mover is None else {MOVER: mover}),)

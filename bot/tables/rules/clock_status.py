@@ -38,7 +38,7 @@ def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits
 
 def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:
     """Whether everyone who is asked is overdue, and someone is."""
-    seats = live.awaited
+    seats = live.awaited_seats
     return bool(seats) and all(overdue_from(live, seat, hours, limits) <= hours.now for seat in seats)
 
 

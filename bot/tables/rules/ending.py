@@ -105,7 +105,7 @@ def take_back_end(live: OpenTable, person: int, now: int) -> Change:
     seats = seats_with(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
     again = replace(table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now)
     after = replace(live, table=again).add_notes(note)
-    messages = (OutboxMessage("board", fresh=True),) if after.awaited else ()
+    messages = (OutboxMessage("board", fresh=True),) if after.awaited_seats else ()
     return Change(after, messages, notes=(note,))
 
 
@@ -121,4 +121,4 @@ def count_votes(live: OpenTable, now: int) -> Count:
 
 def _others_are_silent(live: OpenTable, host: Seat, hours: ClockStatus, limits: Limits) -> bool:
     silent = hours.now - live.table.moved >= limits.silence
-    return silent and host not in live.awaited and all_overdue(live, hours, limits)
+    return silent and host not in live.awaited_seats and all_overdue(live, hours, limits)

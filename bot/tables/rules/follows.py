@@ -43,7 +43,7 @@ def check_followed(table: Table, person: int, now: int) -> None:
     if not table.server or not table.has_channel:
         raise Refusal("no_table")
     if table.is_secret(now):
-        raise Refusal("daily_private", {"until": table.revealed})
+        raise Refusal("daily_private", {"until": table.secret_ends})
 
 
 def is_news(before: OpenTable | None, after: OpenTable) -> bool:

@@ -37,7 +37,7 @@ def nudge(live: OpenTable, person: int, hours: ClockStatus) -> Change:
     nudged_too_soon, nudged_lately, nudge_unwelcome (quiet hours, a vacation, or no reminders wanted).
     """
     own = require_playing(live).own_seat(person)
-    seats = [seat.number for seat in live.awaited]
+    seats = [seat.number for seat in live.awaited_seats]
     if own.number in seats:
         raise Refusal("you_are_late")
     if not seats:
@@ -53,7 +53,7 @@ def nudge(live: OpenTable, person: int, hours: ClockStatus) -> Change:
 
 def may_nudge(live: OpenTable, person: int, hours: ClockStatus) -> bool:
     """Whether a person waits at a table for someone who may be called now."""
-    own, seats = live.table.seat_of(person), [seat.number for seat in live.awaited]
+    own, seats = live.table.seat_of(person), [seat.number for seat in live.awaited_seats]
     if own is None or not own.is_played_by_person or own.number in seats:
         return False
     return any(why_not(live, seat, hours) is None for seat in seats)
@@ -94,7 +94,7 @@ def answer_nudge(live: OpenTable, person: int, seat: int, answer: str) -> Change
     """
     if require_playing(live).own_seat(person).number != seat:
         raise Refusal("not_asked_of_you")
-    if seat not in [each.number for each in live.awaited]:
+    if seat not in [each.number for each in live.awaited_seats]:
         raise Refusal("stale")
     note = Event(NOTED[answer], seat)
     return Change(live.add_notes(note), (OutboxMessage("board", facts={"again": 1}),), notes=(note,))

@@ -25,7 +25,7 @@ def first_messages(live: OpenTable) -> tuple[OutboxMessage, ...]:
     """
     if live.table.options.thread:
         return (OutboxMessage("thread"),)
-    return (_board(live.table, live.table.host),) if live.awaited else ()
+    return (_board(live.table, live.table.host),) if live.awaited_seats else ()
 
 
 def _board(table: Table, mover: int | None = None) -> OutboxMessage:
@@ -39,7 +39,7 @@ def settle_in_thread(live: OpenTable, here: int, thread: int | None) -> Change:
     table = live.table
     if table.channel != here or table.stage != "playing":
         return Change(live)
-    begun = (_board(table),) if live.awaited else ()
+    begun = (_board(table),) if live.awaited_seats else ()
     options = table.options._replace(thread=thread is not None)
     after = replace(live, table=replace(table, channel=thread or here, options=options))
     if thread is None:

@@ -101,7 +101,7 @@ def tags_of(table: Table, *, is_over: bool = False) -> tuple[str, ...]:
 
 def called_seats(live: OpenTable) -> tuple[Seat, ...]:
     """The seats that a title names as those whose turn it is: of people, not of computer players."""
-    return tuple(seat for seat in live.awaited if seat.is_played_by_person)
+    return tuple(seat for seat in live.awaited_seats if seat.is_played_by_person)
 
 
 def is_stale(before: OpenTable | None, after: OpenTable) -> bool:

@@ -114,7 +114,7 @@ def swap_seats(live: OpenTable, proposal: Proposal) -> Change:
     note = Event(SWAPPED, one.number, {"other": other.number})
     table = replace(live.table, seats=sitting, proposals=proposals)
     after = replace(live, table=table).add_notes(note)
-    is_asked = any(seat.number in proposal.about for seat in after.awaited)
+    is_asked = any(seat.number in proposal.about for seat in after.awaited_seats)
     board = (OutboxMessage("board", fresh=True),) if is_asked else board_messages(after)
     return Change(after, (*board, OutboxMessage("consent")), notes=(note,))
 

@@ -50,5 +50,5 @@ def withdraw_standing_answer(live: OpenTable, person: int, key: str) -> Change:
     answers = {other: answer for other, answer in seat.standing.items() if other != key}
     seats = tuple(each._replace(standing=answers) if each is seat else each for each in live.table.seats)
     after = replace(live, table=replace(live.table, seats=seats))
-    is_awaited = seat in live.asked_seats and seat not in live.awaited
+    is_awaited = seat in live.asked_seats and seat not in live.awaited_seats
     return Change(after, (OutboxMessage("board"),) if is_awaited else ())

@@ -238,8 +238,8 @@ def _ask_again(live: OpenTable, seat: int) -> OpenTable:
 
 def _messages(before: OpenTable, after: OpenTable, seat: int) -> tuple[OutboxMessage, ...]:
     same_turn = before.playing.turn_began == after.playing.turn_began
-    seats = {each.number for each in before.awaited} | {seat}
-    is_fresh = not same_turn or any(each.number not in seats for each in after.awaited)
+    seats = {each.number for each in before.awaited_seats} | {seat}
+    is_fresh = not same_turn or any(each.number not in seats for each in after.awaited_seats)
     consent = any(each.kind == UNDO for each in before.table.proposals)
     return (
         OutboxMessage("board", fresh=is_fresh, facts={MOVER: seat}),

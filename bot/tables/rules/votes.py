@@ -81,7 +81,7 @@ def _absent(live: OpenTable, number: int, hours: ClockStatus, limits: Limits) ->
     if not 0 <= number < len(table.seats) or not table.seats[number].is_played_by_person:
         raise Refusal("not_present")
     seat = table.seats[number]
-    if seat not in live.awaited:
+    if seat not in live.awaited_seats:
         raise Refusal("not_awaited", {"names": (seat.name,)})
     until = overdue_from(live, seat, hours, limits)
     if until > hours.now:

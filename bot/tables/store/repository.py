@@ -79,7 +79,7 @@ class TableRepository:
         self._at_hand = at_hand
         self.is_storing = True
         """Whether the last write was committed, as far as the database is concerned."""
-        self.damaged: set[int] = set()
+        self.damaged_tables: set[int] = set()
         """The tables whose rows were found damaged since the start."""
         self._live: OrderedDict[int, OpenTable] = count_entries("tables", OrderedDict())
         self._reading: dict[int, set[object]] = {}
@@ -87,7 +87,7 @@ class TableRepository:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.tidying = Tidying(self._tidy, self.read, self.write)
 
-    async def locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def run_locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do the work while holding the table's lock; a cancellation waits until it is done.
 
         Where another process has changed the table meanwhile, it is done again with the table as it is then.
@@ -121,7 +121,7 @@ class TableRepository:
         try:
             copy = await self.read(lambda connection: table_rows.read(connection, id))
         except UNREADABLE as error:
-            self.damaged.add(id)
+            self.damaged_tables.add(id)
             _log.error("table_damaged", table=id, reason=str(error))
             raise Refusal("damaged") from error
         finally:
@@ -161,7 +161,7 @@ class TableRepository:
             except IntegrityError as error:
                 raise Refusal("busy") from error
 
-        return await self.locked(id, work)
+        return await self.run_locked(id, work)
 
     async def commit(self, before: OpenTable, change: Change, *guards: Work[None]) -> OpenTable:
         """Store a change with the table's next version, and cache it after that. Call it with the table locked.
@@ -236,7 +236,7 @@ class TableRepository:
         being changed are removed after that."""
         self.distrust_reads()
         for id in [id for id, live in self._live.items() if live.table.server == server]:
-            await self.locked(id, partial(self._drop_locked, id))
+            await self.run_locked(id, partial(self._drop_locked, id))
 
     async def _drop_locked(self, id: int) -> None:
         self.drop(id)

@@ -69,8 +69,8 @@ async def write_change(
     await outbox_rows.add(connection, [{**row, "due": table.moved + PLAN_AFTER} for row in broken])
     if not table.is_direct and (not wanting or not table.server or not table.has_channel):
         return
-    was = set() if before is None else {seat.number for seat in before.awaited}
-    now = {seat.number for seat in after.awaited}
+    was = set() if before is None else {seat.number for seat in before.awaited_seats}
+    now = {seat.number for seat in after.awaited_seats}
     # What changes nothing that is seen, like a plan of another seat, must not call who is asked again.
     is_seen = before is None or before.table.version != table.version
     passed_on = after.match is not None and after.match.turn_began == len(after.match.journal) and is_seen

@@ -47,7 +47,9 @@ class ClockWatch:
         """A sleep begins that is to last this long; when it ends."""
         now = self._clock.now()
         self._act_until(now)
-        self._sleep = _Sleep(now, now + round(milliseconds), _loop_time(), self._skew.ahead, self._skew.measured)
+        self._sleep = _Sleep(
+            now, now + round(milliseconds), _loop_time(), self._skew.ahead, self._skew.newest_measurement
+        )
         return self._sleep.until
 
     def wake_up(self) -> None:

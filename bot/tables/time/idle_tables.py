@@ -79,7 +79,7 @@ def wake_match(live: OpenTable, now: int) -> Change:
         return Change(live)
     note = Event(AWOKEN)
     awake = replace(table, rested=None, moved=now)
-    messages = (OutboxMessage("board", fresh=True),) if live.awaited else ()
+    messages = (OutboxMessage("board", fresh=True),) if live.awaited_seats else ()
     return Change(replace(live, table=awake).add_notes(note), messages, notes=(note,))
 
 

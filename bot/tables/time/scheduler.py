@@ -162,11 +162,11 @@ class TimerScheduler:
         No time ends there for long while Discord is not connected. Raises Refusal: busy, cannot_save.
         """
         for number in sorted(shards.numbers):
-            self.disconnected(Shard(number, shards.count))
+            self.note_cut_off(Shard(number, shards.count))
         await self.make_up(shards)
         self.awaken()
 
-    def disconnected(self, shard: Shard = ONLY) -> None:
+    def note_cut_off(self, shard: Shard = ONLY) -> None:
         """Discord cannot be reached for the servers of a shard: clicks do not arrive, so no time ends there."""
         self._cut_offs.begin(shard, self._repository.clock.now())
 

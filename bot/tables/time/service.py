@@ -94,7 +94,7 @@ class TimeService:
         if self.scheduler.is_clock_set(now):
             await self._repository.write(lambda connection: self.scheduler.make_up_for_set_clock(connection, now))
 
-    def committed(self) -> None:
+    def note_commit(self) -> None:
         """A change is stored: if it made someone's time begin, that is kept in mind."""
         if self._news is not None:
             due, self._news = self._news, None
@@ -365,7 +365,7 @@ def _with_note(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
     after = live.add_notes(note)
-    return Change(after, messages if after.awaited else (), notes=(note,))
+    return Change(after, messages if after.awaited_seats else (), notes=(note,))
 
 
 async def _with_preferences(connection: Transaction) -> list[tuple[int, Preferences]]:

@@ -77,7 +77,7 @@ def running_times(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[
     if not ends and not intervals:
         return {}
     times = {}
-    for seat in live.awaited:
+    for seat in live.awaited_seats:
         question = live.match.question_for(seat.number)
         if question is not None and seat.person is not None and (ends or seat.person in intervals):
             times[seat.number] = (ticket_of(live.table, question), seat.person)

@@ -18,7 +18,7 @@ def _leaves(planned: Planned, value: str) -> bool:
     kind, _, amount = value.partition(":")
     hero = planned.after.heroes[planned.seat]
     remaining = hero.gold if kind == "gold" else hero.store[kind]
-    return bool(remaining - planned.gained(kind) >= int(amount))
+    return bool(remaining - planned.gain_of(kind) >= int(amount))
 
 
 def _feats(state: State, seat: int) -> tuple[str, ...]:

@@ -70,12 +70,12 @@ def walls(box: Box, lines: Sequence[Line], rooms: Sequence[Room], broad: float) 
     markup += rect(*box, 6, tones.top) + path(_courses(box), "none", tones.front, 2, 0.6)
     markup += path(f"M{box.left} {box.top + box.height}V{box.top}H{box.left + box.width}", "none", tones.ink, 4)
 
-    def carved(colour: str, wider: float, right: float, down: float) -> str:
+    def carve(colour: str, wider: float, right: float, down: float) -> str:
         along = "".join(f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}" for (x, y), (to_x, to_y) in lines)
         cut = path(along, "none", colour, broad + wider)
         return group(cut + "".join(circle(x, y, reach + wider / 2, colour) for x, y, reach in rooms), right, down)
 
-    return markup + carved(tones.ink, 5, 1.5, 2) + carved(tones.front, 0, 0, 0) + carved(tones.dark, -9, 2, 4.5)
+    return markup + carve(tones.ink, 5, 1.5, 2) + carve(tones.front, 0, 0, 0) + carve(tones.dark, -9, 2, 4.5)
 
 
 def _courses(box: Box) -> str:

@@ -59,10 +59,10 @@ def _turn_face(colour: str, face: int, turn: int) -> Sprite:
 def _die(face: int, is_thrown: bool, colour: str, place: int) -> throw.Die:
     before = tuple((face + place + 2 * at) % 6 + 1 for at in range(TUMBLES - 1)) if is_thrown else ()
 
-    def turned(top: Any, turn: int) -> Sprite:
+    def turn_face(top: Any, turn: int) -> Sprite:
         return _turn_face(colour, top, turn)
 
-    return throw.Die(turned, (*before, face))
+    return throw.Die(turn_face, (*before, face))
 
 
 @picture(

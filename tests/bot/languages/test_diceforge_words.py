@@ -234,7 +234,7 @@ def test_faces_are_called_by_what_their_data_say(language: str) -> None:
     words = speech(language)
     for face in FACES.values():
         if face.kind == "gain":
-            assert words.engraved(KEY, face.id)["gains_short"] == words(f"{KEY}-face-{face.id}.short")
+            assert words.facts_of_face(KEY, face.id)["gains_short"] == words(f"{KEY}-face-{face.id}.short")
         numbers = re.findall(r"\d+", words.face(KEY, face.id))
         if face.kind in ("gain", "choice"):
             assert numbers == [str(amount) for amount in face.gains.values()]

@@ -46,7 +46,7 @@ def all_known() -> Iterator[None]:
 def tell(game: str, language: str, *events: Event) -> list[str]:
     return [
         line.replace("\u2068", "").replace("\u2069", "")
-        for line in speech(language).pictured.story(game, events, NAMES)
+        for line in speech(language).with_emojis.story(game, events, NAMES)
     ]
 
 
@@ -80,7 +80,7 @@ def test_gods_stand_beside_their_names(language: str) -> None:
 
 def test_without_emojis_the_words_are_as_before() -> None:
     words = speech("en")
-    assert words.pictured is words
+    assert words.with_emojis is words
     assert tell("diceforge", "en", ROLLED) == ["**A🪙nna** rolls 3🪙 + 1☀️"]
 
 
@@ -216,7 +216,7 @@ async def called(work: Callable[[], Any]) -> Any:
 @pytest.mark.usefixtures("all_known")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_signs_of_reckoning_stay_as_they_are_in_a_choice(language: str) -> None:
-    speech_with_emojis = speech(language).pictured
+    speech_with_emojis = speech(language).with_emojis
     for sign in "+−×÷":
         assert speech_with_emojis.add_symbols("hercules", f"9 = 6 {sign} 3") == f"9 = 6 {sign} 3"
 

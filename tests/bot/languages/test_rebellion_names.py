@@ -103,7 +103,7 @@ def test_the_track_is_what_its_data_say(language: str) -> None:
         assert amounts == [
             amount for amount in (zone.first, zone.new, *zone.gold.values(), *zone.vp.values()) if amount
         ]
-        assert words.filled(KEY, f"{KEY}-ask-die", {"source": zone.id}).startswith(words(f"{KEY}-zone-{zone.id}"))
+        assert words.fill(KEY, f"{KEY}-ask-die", {"source": zone.id}).startswith(words(f"{KEY}-zone-{zone.id}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

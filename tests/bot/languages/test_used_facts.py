@@ -45,5 +45,5 @@ def test_options_that_differ_in_what_no_one_reads_are_worded_once() -> None:
     format_message = speech._format_message
     speech._format_message = lambda *arguments: calls.append(arguments) or format_message(*arguments)  # type: ignore[method-assign]
     for points in range(5):
-        speech.filled("common", "common-nameless", {"number": 1, "points": points})
+        speech.fill("common", "common-nameless", {"number": 1, "points": points})
     assert len(calls) == 1

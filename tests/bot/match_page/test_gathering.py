@@ -35,7 +35,7 @@ async def test_the_newest_page_says_whose_turn_it_is(company: Company, services:
     reading = await look_at(services, match)
     page, _ = await gather_page(services, reading, None, replace(Folder(), events="events"))
     live = await company.tables.lookup.live(match)
-    (next_seat,) = live.awaited
+    (next_seat,) = live.awaited_seats
     assert [player.is_asked for player in page.players] == [seat == next_seat for seat in live.table.seats]
     assert next_seat.name in page.asked[0]
     assert page.since is not None

@@ -33,7 +33,7 @@ async def test_how_far_an_announcement_went_is_shown(
         assert await command("admin", "announce", "--en", text, "--in", "xx=words") == 2, "in a language without texts"
         assert "it speaks en, de" in capsys.readouterr().err
         assert company.messenger.of("notice", 7) == []
-        company.dispatcher._stopped = True
+        company.dispatcher._is_stopped = True
         assert await announce("--en", text, "--in", "de=Eine = neue") == [
             "It is being posted in 1 channel, and sent to 2 persons."
         ]
@@ -42,7 +42,7 @@ async def test_how_far_an_announcement_went_is_shown(
         assert first.split()[0] == "1"
         assert first.endswith("  A new version tonight")
         assert second.strip() == "to 1 channel and 2 persons: 0 delivered, 3 waiting, 0 failed"
-        company.dispatcher._stopped = False
+        company.dispatcher._is_stopped = False
         company.dispatcher.wake()
         await company.settle()
         assert (await announce("--status"))[1].endswith(": 2 delivered, 0 waiting, 1 failed")

@@ -175,7 +175,7 @@ class Season:
         if table.stage == "playing" and after.match is not None:
             if table.queued and (before is None or before.table.stage == "lobby"):
                 await self._note_beginning(connection, after)
-            for seat in after.awaited:
+            for seat in after.awaited_seats:
                 self._ask(table.id, seat.number, len(after.match.journal), seat.person, self._answer)
         if table.queued:
             self._note_losses(before, after)

@@ -133,7 +133,7 @@ def _of_seal(live: OpenTable) -> Iterator[str]:
 
 def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:
     table, where = live.table, f"table {live.table.id}"
-    awaited = [seat for seat in live.awaited if seat.person is not None]
+    awaited = [seat for seat in live.awaited_seats if seat.person is not None]
     if not awaited:
         return
     state = world.ledger.get_state(table.id)
@@ -166,7 +166,7 @@ def _of_beginnings(world: World, times: Any) -> Iterator[str]:
 
 def of_timers(live: OpenTable, times: Any) -> Iterator[str]:
     """What is wrong with the times that run at a table, given as rows."""
-    awaited = {seat.number for seat in live.awaited} if live.table.stage == "playing" else set()
+    awaited = {seat.number for seat in live.awaited_seats} if live.table.stage == "playing" else set()
     for row in times:
         if row.seat not in awaited:
             yield f"table {live.table.id}: the time of seat {row.seat} runs, which is not asked"

@@ -191,7 +191,7 @@ class Ledger:
         if before is None or before.match is None or after.match is None:
             return
         is_choice = len(after.match.journal) > len(before.match.journal)
-        if is_choice and after.table.channel > 0 and (after.awaited or after.table.stage in OVER):
+        if is_choice and after.table.channel > 0 and (after.awaited_seats or after.table.stage in OVER):
             waiting = select(func.count()).select_from(outbox).where(outbox.c.table_id == after.table.id)
             if not (await connection.execute(waiting)).scalar_one():
                 self.object(f"a choice at table {after.table.id} is stored without anything to tell of it")

@@ -54,7 +54,7 @@ def no_lock(patch: Patch) -> None:
     async def at_once(self: TableRepository, id: int, work: Callable[[], Any]) -> Any:
         return await work()
 
-    patch.setattr(TableRepository, "locked", at_once)
+    patch.setattr(TableRepository, "run_locked", at_once)
 
 
 def no_receipt(patch: Patch) -> None:
@@ -204,7 +204,7 @@ def times_of_the_turn_before_kept(patch: Patch) -> None:
     write_change = timer_rows.write_change
 
     async def only_begin(connection: AsyncConnection, before: Any, after: OpenTable, now: int, intervals: Any) -> Any:
-        seats = {seat.number for seat in after.awaited} if after.match is not None else set()
+        seats = {seat.number for seat in after.awaited_seats} if after.match is not None else set()
         if before is not None and before.match is not None and after.table.stage == "playing" and len(seats) == 1:
             running = {timer.seat for timer in await timer_rows.of_table(connection, after.table.id)}
             return await write_change(connection, None, after, now, intervals) if not seats & running else None

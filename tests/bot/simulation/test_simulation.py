@@ -125,7 +125,7 @@ def test_what_a_replaced_process_stores_is_unknown_until_the_next_change_or_star
 @pytest.mark.parametrize(("people", "objections"), [([7], 0), ([7, 8], 1)])
 def test_a_time_is_missed_only_where_people_wait_for_each_other(people: list[int], objections: int) -> None:
     table = SimpleNamespace(id=1, stage="playing", people=people, options=SimpleNamespace(limit=1))
-    live: Any = SimpleNamespace(table=table, awaited=[SimpleNamespace(number=0)])
+    live: Any = SimpleNamespace(table=table, awaited_seats=[SimpleNamespace(number=0)])
     assert len([*of_timers(live, [])]) == objections
 
 

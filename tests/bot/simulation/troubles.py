@@ -280,7 +280,7 @@ class Troubles:
         """The tables that ask, who is asked there, the board, and its buttons that answer."""
         world = self._world
         for table in [live.table for live in world.tables.values() if live.table.stage == "playing"]:
-            people = [seat.person for seat in world.tables[table.id].awaited if seat.person in world.people]
+            people = [seat.person for seat in world.tables[table.id].awaited_seats if seat.person in world.people]
             board = world.acting.board(table.channel, base36_of(table.id))
             buttons = [each for each in offered(board) if each["type"] == BUTTON] if board is not None else []
             if board is not None and people and buttons:

@@ -107,7 +107,7 @@ class Records:
             self.spans[table.id] = (table.started, table.ended)
         if after.match is None:
             return
-        awaited = {seat.number: seat for seat in after.awaited}
+        awaited = {seat.number: seat for seat in after.awaited_seats}
         is_new_turn = (
             before is not None
             and before.match is not None

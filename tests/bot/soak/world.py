@@ -120,7 +120,7 @@ class World:
         tables, dispatcher = self.tables, self._dispatcher
         self.tables = self._dispatcher = None
         self.records.down(self.clock.true())
-        dispatcher._stopped = True
+        dispatcher._is_stopped = True
         if self._starting is not None:
             self._starting.cancel()
         _kill(tables)

@@ -175,7 +175,7 @@ class Company:
 
         Under the table's lock: a change that is under way would put back the match as it was before.
         """
-        return await self.tables.repository.locked(id, lambda: self._enter(id, seed))
+        return await self.tables.repository.run_locked(id, lambda: self._enter(id, seed))
 
     async def _enter(self, id: int, seed: int) -> dict[str, Any]:
         chance, table = random.Random(seed), await self.tables.lookup.get(id)

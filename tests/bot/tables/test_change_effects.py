@@ -21,13 +21,15 @@ def services(calls: list[str]) -> Any:
         return lambda *_, only_new=False: calls.append(f"new in {name}" if only_new else name)
 
     return SimpleNamespace(
-        computers=SimpleNamespace(awaken=noting("computers"), pondering=SimpleNamespace(changed=noting("thoughts"))),
+        computers=SimpleNamespace(
+            awaken=noting("computers"), pondering=SimpleNamespace(note_change=noting("thoughts"))
+        ),
         wake=noting("outbox"),
-        time=SimpleNamespace(committed=noting("timers"), resting=SimpleNamespace(awaken=noting("resting"))),
+        time=SimpleNamespace(note_commit=noting("timers"), resting=SimpleNamespace(awaken=noting("resting"))),
         rounds=SimpleNamespace(awaken=noting("rounds")),
         openings=SimpleNamespace(awaken=noting("league")),
         links=SimpleNamespace(note_changed=noting("watchers")),
-        shown_plans=SimpleNamespace(changed=noting("plans")),
+        shown_plans=SimpleNamespace(note_change=noting("plans")),
     )
 
 

@@ -144,11 +144,11 @@ async def test_who_lets_no_message_through_counts_as_failed_and_is_not_written_t
 async def test_two_announcements_that_wait_are_both_told(company: Company) -> None:
     await company.started(BO)
     await company.settle()
-    company.dispatcher._stopped = True
+    company.dispatcher._is_stopped = True
     for _ in range(2):
         assert await announced(company) == (1, 0)
     assert await went(company) == (0, 1, 0)
-    company.dispatcher._stopped = False
+    company.dispatcher._is_stopped = False
     company.dispatcher.wake()
     await company.settle()
     assert list_numbers(company, 1) == [1, 2]
@@ -162,10 +162,10 @@ async def test_two_announcements_that_wait_are_both_told(company: Company) -> No
 async def test_a_match_that_is_over_first_counts_as_failed(company: Company) -> None:
     table = await company.started(BO)
     await company.settle()
-    company.dispatcher._stopped = True
+    company.dispatcher._is_stopped = True
     await announced(company)
     await company.play_out(table.id, 3)
-    company.dispatcher._stopped = False
+    company.dispatcher._is_stopped = False
     company.dispatcher.wake()
     await company.settle()
     assert list_numbers(company, 1) == []
@@ -174,10 +174,10 @@ async def test_a_match_that_is_over_first_counts_as_failed(company: Company) -> 
 
 async def test_a_person_is_told_also_when_their_match_is_over_first(company: Company) -> None:
     table = await opened(company, ANNA, BO)
-    company.dispatcher._stopped = True
+    company.dispatcher._is_stopped = True
     assert await announced(company) == (0, 2)
     await company.play_out(table.id, 3)
-    company.dispatcher._stopped = False
+    company.dispatcher._is_stopped = False
     company.dispatcher.wake()
     await company.settle()
     assert (list_numbers(company, ANNA.id), list_numbers(company, BO.id)) == ([1], [1])

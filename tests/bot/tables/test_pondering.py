@@ -27,16 +27,16 @@ async def test_only_what_does_not_matter_any_more_is_given_up(company: Company) 
     first = asyncio.create_task(pondering.run(table.id, is_current, asyncio.sleep(0.05, "thought")))
     other = asyncio.create_task(pondering.run(table.id + 1, lambda now: False, asyncio.sleep(0.05, "elsewhere")))
     await asyncio.sleep(0)
-    pondering.changed(live)
+    pondering.note_change(live)
     assert await first == "thought"
     assert await other == "elsewhere"
     second = asyncio.create_task(pondering.run(table.id, is_current, asyncio.sleep(60)))
     await asyncio.sleep(0)
-    pondering.changed(live)
+    pondering.note_change(live)
     with pytest.raises(Superseded):
         await second
     assert lives == [live, live]
-    pondering.changed(live)
+    pondering.note_change(live)
     assert len(lives) == 2, "what is over is forgotten"
 
 

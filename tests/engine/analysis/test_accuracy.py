@@ -170,7 +170,7 @@ def test_a_seat_with_too_few_choices_has_none() -> None:
 def weighed_of(*worths: float, greedy: int = 0, skilled: int = 0) -> Weighed | None:
     """A choice of the first of several options that are worth so much."""
     options = {str(place): worth for place, worth in enumerate(worths)}
-    return weighing.weighed(0, 0, Compared(options, str(greedy), str(skilled), USUAL))
+    return weighing.weigh(0, 0, Compared(options, str(greedy), str(skilled), USUAL))
 
 
 def test_a_choice_counts_by_the_root_of_what_is_at_stake() -> None:

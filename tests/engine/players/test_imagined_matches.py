@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from engine.advice import Effort
-from engine.chance import NONE_COUNTED, Chance, Draw, Stream, by_seat
+from engine.chance import NO_COUNTS, Chance, Draw, Stream, by_seat
 from engine.contract import combinations, settings_with
 from engine.keyed import KeyedDice, draw_name
 from engine.match import Match
@@ -62,7 +62,7 @@ class Twin:
 
     @property
     def counted(self) -> Mapping[str, int]:
-        return self.past.counted
+        return self.past.counts
 
     def draw(self, name: str) -> Draw:
         is_past = self.past.draw_count < self.until
@@ -84,7 +84,7 @@ class Twin:
         self.past.begin_turn()
         return self.draw_count
 
-    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Twin:
+    def at(self, used: int, counted: Mapping[str, int] = NO_COUNTS) -> Twin:
         if not isinstance(self.past, Stream):
             return Twin(self.past.at(used, counted), self.until, self.counts, self.key)
         return Twin(self.past.at(min(used, self.until)), self.until, self.counts, self.key, max(0, used - self.until))

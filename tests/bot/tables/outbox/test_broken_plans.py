@@ -150,7 +150,7 @@ async def test_who_comes_next_is_told_why_their_turn_was_not_played(company: Com
     await company.settle()
     [call] = list_plan_calls(company)
     assert call.channel == last.id
-    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [last.id]
+    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited_seats] == [last.id]
 
 
 async def test_who_has_their_turns_by_direct_message_reads_it_there(company: Company) -> None:

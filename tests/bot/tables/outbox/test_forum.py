@@ -150,7 +150,7 @@ async def test_titles_are_coalesced_and_tags_come_at_once(company: Company) -> N
     await company.settle()
     assert changes(company, "tags") == [("playing", "game:hercules")]
     live = await company.tables.lookup.live(table.id)
-    assert company.messenger.titles[table.channel] == f"playing: {live.awaited[0].name}"
+    assert company.messenger.titles[table.channel] == f"playing: {live.awaited_seats[0].name}"
     titles = changes(company, "title")
     assert len(titles) <= 2 + (company.clock.now() - began) // BETWEEN
 

@@ -48,7 +48,7 @@ async def test_without_the_conditions_each_would_tell_of_all(pair: Pair, monkeyp
     queues_of = outbox_rows._queues_of
     monkeypatch.setattr(outbox_rows, "_queues_of", lambda _: queues_of(ALL))
     monkeypatch.setattr(pair.left.tables.repository, "owns", lambda _: True)
-    pair.right.dispatcher._stopped = True
+    pair.right.dispatcher._is_stopped = True
     theirs = await begun(pair.right, RIGHT, 2)
     pair.left.dispatcher.wake()
     await pair.left.settle()

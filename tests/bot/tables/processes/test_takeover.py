@@ -25,7 +25,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def die(company: Company) -> None:
     """End as a killed process does: what it was about to do is not done, and its locks become free."""
-    company.dispatcher._stopped = True
+    company.dispatcher._is_stopped = True
     await company.leave()
     await company.database.close()
 
@@ -50,7 +50,7 @@ async def test_what_a_dead_process_left_is_done_by_the_one_that_takes_over(pair:
     theirs = await begun(pair.right, RIGHT, 2)
     pair.left.dispatcher._messenger = pair.right.messenger  # There is one Discord.
     await pair.left.database.take_over()
-    pair.right.dispatcher._stopped = True
+    pair.right.dispatcher._is_stopped = True
     before = (await pair.right.move(theirs)).table
     assert await pair.left.pending_kinds(), "the board was not sent when it died"
     await die(pair.right)
@@ -72,7 +72,7 @@ async def test_a_queue_that_is_served_ends_where_its_shard_is_handed_over(
     """Two processes would edit the same messages at once."""
     theirs, member = await begun(pair.right, RIGHT, 2), pair.right.database.membership
     assert member is not None
-    pair.right.dispatcher._stopped = True
+    pair.right.dispatcher._is_stopped = True
     await pair.right.move(theirs)
     post = pair.right.messenger.post
 
@@ -83,7 +83,7 @@ async def test_a_queue_that_is_served_ends_where_its_shard_is_handed_over(
 
     monkeypatch.setattr(pair.right.messenger, "post", post_and_give)
     assert await pair.right.pending_kinds() == ["board"]
-    pair.right.dispatcher._stopped = False
+    pair.right.dispatcher._is_stopped = False
     pair.right.dispatcher.wake()
     await until(lambda: not member.shards.numbers)
     await pair.right.dispatcher.idle()
@@ -94,7 +94,7 @@ async def test_without_going_on_with_it_nothing_is_sent(pair: Pair) -> None:
     """The control: the shards alone are taken."""
     theirs = await begun(pair.right, RIGHT, 2)
     await pair.left.database.take_over()
-    pair.right.dispatcher._stopped = True
+    pair.right.dispatcher._is_stopped = True
     await pair.right.move(theirs)
     await die(pair.right)
     await take_shards(pair.left)
@@ -119,14 +119,14 @@ async def test_what_the_dead_one_may_have_sent_is_looked_for(pair: Pair) -> None
     await begun(pair.left, 4 << 22, 1)
     await pair.left.database.take_over()
     earlier = pair.left.dispatcher._leftovers
-    pair.right.dispatcher._stopped = True
+    pair.right.dispatcher._is_stopped = True
     await pair.right.move(theirs)
     newest = await pair.left.database.read(lambda c: c.execute(select(outbox.c.id).order_by(outbox.c.id.desc())))
     last = newest.scalars().first()
     await die(pair.right)
-    pair.left.dispatcher._stopped = True
+    pair.left.dispatcher._is_stopped = True
     await taken_over(pair.left)
-    pair.left.dispatcher._stopped = False
+    pair.left.dispatcher._is_stopped = False
     pair.left.dispatcher.wake()
     await pair.left.settle()
     assert last is not None

@@ -27,7 +27,7 @@ async def test_a_streak_ends_with_a_wrong_answer(company: Company) -> None:
     assert (await results.puzzle_record(ANNA.id)).streak == 0
     await answered_after(company, 50, True)
     record = await results.puzzle_record(ANNA.id)
-    assert (record.streak, record.solved, len(record.answers)) == (1, 3, 4)
+    assert (record.streak, record.solved_count, len(record.answers)) == (1, 3, 4)
     assert list(record.answers) == [100, 101, 200, 50], "in the order in which they were answered"
     assert not (await results.puzzle_record(BO.id)).answers
 

@@ -26,7 +26,7 @@ async def waiting(company: Company) -> tuple[OpenTable, int, int]:
     """A match that waits for someone, the seat that is asked, and the Discord id of the one who waits."""
     table = await company.started(BO)
     live = await company.tables.repository.live(table.id)
-    [mover] = [seat.number for seat in live.awaited]
+    [mover] = [seat.number for seat in live.awaited_seats]
     return live, mover, next(seat.person or 0 for seat in live.table.seats if seat.number != mover)
 
 

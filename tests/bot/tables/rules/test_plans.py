@@ -69,7 +69,7 @@ async def test_a_plan_is_played_when_its_turn_comes_and_the_board_is_posted_once
     story = live.story()
     place = next(at for at, event in enumerate(story) if event.kind == BY_PLAN)
     assert {event.seat for event in story[place - 1 : place + 1]} == {seat.number}, "not after dice of the next turn"
-    assert len(live.awaited) == 1
+    assert len(live.awaited_seats) == 1
     boards = [call.facts["summary"] for call in company.messenger.calls if call.kind == "board"]
     assert sum(any(event.kind == BY_PLAN for event in summary) for summary in boards) == 1
 
@@ -95,7 +95,7 @@ async def test_a_plan_that_is_about_to_be_played_holds_up_no_one(company: Compan
     await company.dispatcher.idle()
     live = await company.tables.lookup.live(table.id)
     assert live.due_way(await seat_of(company, table, second)) == trial.steps
-    assert [each.person for each in live.awaited] == [second.id]
+    assert [each.person for each in live.awaited_seats] == [second.id]
     version, calls = live.table.version, len(company.messenger.calls)
     await company.tables.seats.drop_plan(table.id, second)
     await company.dispatcher.idle()
@@ -120,7 +120,7 @@ async def test_what_is_not_as_planned_is_asked(company: Company) -> None:
     await end_turn(company, table, first)
     await company.settle()
     live = await company.tables.lookup.live(table.id)
-    assert [each.person for each in live.awaited] == [second.id], "asked as always"
+    assert [each.person for each in live.awaited_seats] == [second.id], "asked as always"
     assert not [entry for entry in live.playing.journal if entry.seat == seat.number]
     with pytest.raises(Refusal, match="plan_too_late"):
         await company.tables.seats.keep_plan(table.id, second, trial.steps, company.click())
@@ -151,7 +151,7 @@ async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(
     plan = live.table.seats[second].plan
     assert plan is not None
     assert [step.option for step in plan.steps] == ["no_such_option"]
-    assert [each.number for each in live.awaited] == [second]
+    assert [each.number for each in live.awaited_seats] == [second]
 
 
 async def begin_dice_forge(company: Company) -> tuple[Table, Person, Person]:

@@ -89,7 +89,7 @@ async def test_once_something_is_played_no_alternative_is_tried(company: Company
     plan = (await seat_of(company, table, second)).plan
     assert plan is not None
     assert plan.ways == (NEVER,)
-    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [second.id]
+    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited_seats] == [second.id]
 
 
 async def test_where_another_question_comes_first_no_alternative_is_tried(company: Company) -> None:
@@ -157,7 +157,7 @@ async def test_nothing_is_played_against_a_condition(
         is_played = gold >= wanted if choices else gold - 2 >= wanted
     assert (choices != []) is is_played, gold
     if not is_played:
-        assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [second.id]
+        assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited_seats] == [second.id]
 
 
 async def test_that_fails_when_conditions_are_not_looked_at(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,7 +216,7 @@ async def test_a_condition_that_is_set_while_a_plan_is_about_to_be_played_forbid
     await pass_turn(company, table, first)
     await company.dispatcher.idle()
     before = await company.tables.lookup.live(table.id)
-    assert [each.person for each in before.awaited] == [second.id]
+    assert [each.person for each in before.awaited_seats] == [second.id]
     calls = len(company.messenger.calls)
     [about] = [task for task in asyncio.all_tasks() if task.get_name() == f"plans of table {table.id}"]
     await company.tables.seats.set_conditions(table.id, second, {"round": ("2",)})

@@ -171,7 +171,7 @@ async def test_no_time_of_it_passes_where_the_bot_is_not(company: TimedCompany, 
     await company.until(10)
     time, servers = company.tables.time, company.tables.servers
     if way == "cut off":
-        time.scheduler.disconnected()
+        time.scheduler.note_cut_off()
     else:
         await servers.leave(SERVER)
     await company.until(100)
@@ -223,7 +223,7 @@ async def test_an_undo_over_turns_of_computer_players_restores_who_is_asked_befo
     await company.until(30)
     await company.answer(table.id, ANNA, "run")
     await company.tables.computers.idle()
-    assert [seat.number for seat in (await company.tables.repository.live(table.id)).awaited] == [0]
+    assert [seat.number for seat in (await company.tables.repository.live(table.id)).awaited_seats] == [0]
     assert await banks(company, table) == [48, 72, 72]
     await company.until(40)
     consent = await company.tables.seats.undo(table.id, ANNA)

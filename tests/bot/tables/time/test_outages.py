@@ -111,7 +111,7 @@ async def test_a_clock_that_is_set_back_by_less_than_two_pulses_makes_no_time_lo
 async def test_without_a_connection_no_time_ends(company: TimedCompany) -> None:
     table = await company.play(12 * HOUR, "computer")
     await company.until(11)
-    company.tables.time.scheduler.disconnected()
+    company.tables.time.scheduler.note_cut_off()
     assert await company.away_at(15, table.id) is None
     company.tables.time.scheduler.end_outage()
     assert await company.away_at(17.9, table.id) is None
@@ -124,7 +124,7 @@ async def test_a_program_that_ends_while_it_is_cut_off_or_just_after_gives_the_g
 ) -> None:
     table = await company.play(12 * HOUR, "computer")
     await company.until(9)
-    company.tables.time.scheduler.disconnected()
+    company.tables.time.scheduler.note_cut_off()
     await company.until(11.9)
     await company.down()
     await asyncio.sleep(60)
@@ -138,7 +138,7 @@ async def test_a_program_that_ends_while_it_is_cut_off_or_just_after_gives_the_g
 async def test_a_clock_that_is_set_while_the_bot_is_cut_off_hides_no_outage(company: TimedCompany) -> None:
     table = await company.play(12 * HOUR, "computer")
     await company.until(9)
-    company.tables.time.scheduler.disconnected()
+    company.tables.time.scheduler.note_cut_off()
     await company.until(11.9)
     company.clock.wrong = -HOUR
     company.tables.time.scheduler.awaken()
@@ -198,7 +198,7 @@ async def test_a_grace_that_could_not_be_stored_is_stored_later(
 ) -> None:
     table = await company.play(12 * HOUR, "computer")
     await company.until(11)
-    company.tables.time.scheduler.disconnected()
+    company.tables.time.scheduler.note_cut_off()
     await company.until(15)
     fail_first(monkeypatch, "give_grace")
     company.tables.time.scheduler.end_outage()

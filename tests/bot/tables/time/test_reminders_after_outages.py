@@ -26,7 +26,7 @@ async def test_who_was_reminded_just_before_discord_is_back_has_a_grace_without_
     await company.set_preferences(ANNA, reminders=cast(Reminders, way))
     table = await company.play(12 * HOUR, "computer")
     await company.until(9.5)
-    company.tables.time.scheduler.disconnected()
+    company.tables.time.scheduler.note_cut_off()
     await company.until(9.7)
     company.tables.time.scheduler.end_outage()
     assert await company.away_at(12.6, table.id) is None, "three hours are left from the return on"
@@ -38,7 +38,7 @@ async def test_who_was_reminded_just_before_discord_is_back_has_a_grace_without_
 async def test_who_was_reminded_long_before_discord_is_back_is_reminded_again(company: TimedCompany) -> None:
     await company.play(12 * HOUR, "computer")
     await company.until(9.5)
-    company.tables.time.scheduler.disconnected()
+    company.tables.time.scheduler.note_cut_off()
     await company.until(10)
     company.tables.time.scheduler.end_outage()
     await company.until(11)
@@ -184,7 +184,7 @@ async def test_a_reminder_that_arrived_late_counts_as_recent_from_then_on(compan
     company.messenger.fails = lambda call: None
     await company.dispatcher.retry_failed()
     await company.until(9.75)
-    company.tables.time.scheduler.disconnected()
+    company.tables.time.scheduler.note_cut_off()
     await company.until(9.8)
     company.tables.time.scheduler.end_outage()
     await company.until(11)

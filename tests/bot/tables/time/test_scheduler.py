@@ -43,7 +43,7 @@ async def test_a_reminder_that_waits_for_a_closed_channel_is_not_stored_again(co
     facts = {f"seat{timer.seat}": timer.ticket, "at": timer.began}
     row = outbox_rows.due_at_once(table.id, table.server, table.channel, "reminder", facts)
     closed = row | {"due": timer.began + 2 * DAY, "tries": 3, "trouble": "no_access"}
-    company.dispatcher._stopped = True
+    company.dispatcher._is_stopped = True
     await company.database.write(lambda connection: outbox_rows.add(connection, [closed]))
     await company.until(12.2)
     assert len(await company.database.read(_reminders)) == 1
@@ -79,7 +79,7 @@ async def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_o
     await company.until(13)
     company.up()
     company.tables.time.scheduler.is_member = is_member
-    company.dispatcher._stopped = True
+    company.dispatcher._is_stopped = True
     await start_tables(company.tables)
     await company.until(13.1)
     rows = await company.database.read(_reminders)
