@@ -37,7 +37,8 @@ from bot.tables.outbox.failures import (
     longest_pause,
     severity_of,
 )
-from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
+from bot.tables.outbox.kinds import deliver, is_edit
+from bot.tables.outbox.merging import merge_messages
 from bot.tables.outbox.messenger import Messenger
 from bot.tables.outbox.queues import Queues
 from bot.tables.outbox.room import USUAL_PACE, Pace, Room

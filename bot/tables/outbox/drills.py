@@ -10,7 +10,7 @@ from bot.tables.outbox.delivery import NOTHING, Delivery, delivers
 from bot.tables.outbox.failures import REFUSED
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import DrillPost
-from bot.tables.outbox.time_handlers import note_refusal
+from bot.tables.outbox.time_messages import note_refusal
 from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.store.outbox_rows import DeliveryResult
 

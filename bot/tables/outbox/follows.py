@@ -15,7 +15,7 @@ from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, last_notes
 from bot.tables.outbox.failures import REFUSED, STRANGER
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import FollowPost
-from bot.tables.outbox.time_handlers import note_refusal
+from bot.tables.outbox.time_messages import note_refusal
 from bot.tables.rules.follows import is_due, time_of_message
 from bot.tables.store.outbox_rows import DeliveryResult
 

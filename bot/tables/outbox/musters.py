@@ -14,7 +14,7 @@ from bot.tables.outbox.delivery import NOTHING, Delivery, delivers
 from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import DirectMusterPost, MusterPost
-from bot.tables.outbox.time_handlers import note_refusal
+from bot.tables.outbox.time_messages import note_refusal
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.muster import unconfirmed_seats
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until

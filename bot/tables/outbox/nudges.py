@@ -11,7 +11,7 @@ from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, follow_up
 from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY, OpensLater
 from bot.tables.outbox.patience import end_patience
 from bot.tables.outbox.posts import DirectNudgePost, NudgePost
-from bot.tables.outbox.time_handlers import in_channel, note_refusal
+from bot.tables.outbox.time_messages import in_channel, note_refusal
 from bot.tables.rules.quiet_hours import is_quiet
 from bot.tables.store.outbox_rows import DeliveryResult
 

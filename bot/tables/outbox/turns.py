@@ -24,7 +24,7 @@ from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED, TOO_
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.patience import end_patience
 from bot.tables.outbox.posts import FoundPost, OverPost, TurnOverPost, TurnPost
-from bot.tables.outbox.time_handlers import note_refusal
+from bot.tables.outbox.time_messages import note_refusal
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.absence import replace_unreachable
 from bot.tables.rules.quiet_hours import quiet_until

@@ -1,7 +1,7 @@
 """Reminders as messages: one in each channel, and what is written to a person in one queue, which makes one message.
 
 All reminders to a person that wait there are sent together, whatever their tables: after an outage of the bot or of
-Discord a person reads one message (``outbox/time_handlers.py``).
+Discord a person reads one message (``outbox/time_messages.py``).
 """
 
 from __future__ import annotations

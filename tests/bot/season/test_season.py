@@ -10,7 +10,7 @@ import pytest
 
 from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.tables import musters
-from bot.tables.outbox import time_handlers
+from bot.tables.outbox import time_messages
 from bot.tables.queue import matching, opening
 from bot.tables.rules import timers
 from bot.tables.time import reminders
@@ -96,7 +96,7 @@ def test_people_find_matches_and_no_one_is_disturbed(monkeypatch: pytest.MonkeyP
 
 def test_the_onlooker_objects_when_quiet_hours_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(folk.SHARES, "vanishing", 0.6)
-    monkeypatch.setattr(time_handlers, "is_quiet", lambda preferences, now: False)
+    monkeypatch.setattr(time_messages, "is_quiet", lambda preferences, now: False)
     for module in (timers, reminders):
         monkeypatch.setattr(module, "quiet_until", lambda preferences, now: now)
     assert any("disturbed" in each for each in passed(monkeypatch, 1, FEW, SHORT).objections())

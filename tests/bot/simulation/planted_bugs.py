@@ -20,7 +20,7 @@ from bot.storage.sqlite import file as sqlite
 from bot.tables import play_service
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox import dispatcher, failures, handlers
+from bot.tables.outbox import boards, dispatcher, failures
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.posts import BoardPost
 from bot.tables.rules import choices
@@ -131,8 +131,8 @@ def nonce_not_sent(patch: Patch) -> None:
 
 def old_board_kept(patch: Patch) -> None:
     """Boards keep their choices when newer ones are posted."""
-    follow_up, tidying = handlers.follow_up, ("strip", "remove")
-    patch.setattr(handlers, "follow_up", lambda kind, message: () if kind in tidying else follow_up(kind, message))
+    follow_up, tidying = boards.follow_up, ("strip", "remove")
+    patch.setattr(boards, "follow_up", lambda kind, message: () if kind in tidying else follow_up(kind, message))
 
 
 def choices_gone_before_one_is_stored(patch: Patch) -> None:

@@ -13,7 +13,7 @@ from bot.interactions import command_tree
 from bot.storage.schema import outbox
 from bot.tables.model.message_kinds import MESSAGE_KINDS
 from bot.tables.model.messages import PendingMessage
-from bot.tables.outbox import dispatcher, failures, handlers, mentions
+from bot.tables.outbox import boards, dispatcher, failures, mentions
 from bot.tables.outbox.delivery import DELIVERERS, NOTHING
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import UNREACHABLE, Verdict
@@ -95,7 +95,7 @@ def everyone_called(patch: Patch) -> None:
     def all_seats(delivery: Any) -> tuple[int, ...]:
         return tuple(seat.number for seat in delivery.live.table.seats if seat.person is not None)
 
-    patch.setattr(handlers, "to_call", all_seats)
+    patch.setattr(boards, "to_call", all_seats)
     patch.setattr(mentions, "to_call", all_seats)
 
 

@@ -12,7 +12,7 @@ from bot.runtime.clock import HOUR
 from bot.storage.schema import timers
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
-from bot.tables.outbox import time_handlers
+from bot.tables.outbox import time_messages
 from bot.tables.rules import absence
 from bot.tables.rules import timers as rules
 from bot.tables.rules.timers import Timer
@@ -28,7 +28,7 @@ def reminded_in_quiet_hours(patch: Patch) -> None:
     """Nobody's quiet hours count."""
     for module in (rules, reminders):
         patch.setattr(module, "quiet_until", lambda preferences, now: now)
-    patch.setattr(time_handlers, "is_quiet", lambda preferences, now: False)
+    patch.setattr(time_messages, "is_quiet", lambda preferences, now: False)
 
 
 def time_ends_early(patch: Patch) -> None:

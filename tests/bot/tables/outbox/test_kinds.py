@@ -9,21 +9,21 @@ import pytest
 
 from bot.post_drafts import DRAFTS
 from bot.tables.model.message_kinds import MESSAGE_KINDS
-from bot.tables.outbox import handlers, posts
+from bot.tables.outbox import kinds, posts
 from bot.tables.outbox.delivery import DELIVERERS, delivers
 
 TABLES = Path(posts.__file__).parents[1]
 
 
 def test_each_kind_is_delivered_by_one_function() -> None:
-    assert handlers.SUBJECTS
+    assert kinds.SUBJECTS
     assert DELIVERERS.keys() == MESSAGE_KINDS.keys()
 
 
 @pytest.mark.parametrize("kind", ["board", "telegram"])
 def test_no_kind_is_delivered_twice_or_unknown(kind: str) -> None:
     with pytest.raises(ValueError, match=kind):
-        delivers(kind)(handlers.deliver)
+        delivers(kind)(kinds.deliver)
 
 
 def test_each_post_has_a_draft() -> None:
