@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.languages import bundles, grammar
+from bot.languages import bundles, grammar, messages
 from bot.languages.messages import Speech
 from bot.languages.optional_variables import facts_used
 from engine.events import Event
@@ -26,11 +26,19 @@ WORDS = {
 def french(monkeypatch: pytest.MonkeyPatch) -> Iterator[Speech]:
     """A language of a few messages whose words have forms."""
     read = bundles.texts
-    messages = {name: f"{name} = {text}\n" for name, text in WORDS.items()}
-    caches = (bundles.entry, bundles.bundle, grammar.forms_of, facts_used)
+    resources = {name: f"{name} = {text}\n" for name, text in WORDS.items()}
+    # What is said in a language holds its bundle.
+    caches = (
+        bundles.entry,
+        bundles.bundle,
+        grammar.forms_of,
+        facts_used,
+        messages._speech,
+        messages._speech_with_emojis,
+    )
 
     def texts(language: str) -> object:
-        return messages if language == "zz" else read(language)
+        return resources if language == "zz" else read(language)
 
     monkeypatch.setattr(bundles, "texts", texts)
     monkeypatch.setattr(grammar, "texts", texts)
