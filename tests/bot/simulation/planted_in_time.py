@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -122,12 +123,13 @@ def second_seat_forgotten(patch: Patch) -> None:
 
 
 def table_linked_afterwards(patch: Patch) -> None:
-    """Which match a table of a round is stands in a transaction of its own, after that of the match."""
+    """Which match a table of a round is stands in a transaction of its own, a minute after that of the match."""
     add = TableRepository.add
 
     async def add_alone(self: TableRepository, *args: Any, with_id: Any = None, **more: Any) -> int:
         id = await add(self, *args, **more)
         if with_id is not None:
+            await asyncio.sleep(60.0)
             await self.write(lambda connection: with_id(connection, id))
         return id
 
@@ -145,6 +147,6 @@ PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
     "no time for the next": (no_time_for_the_next, 0),
     "time of the clock as it was": (time_of_the_clock_as_it_was, 0),
     "second seat forgotten": (second_seat_forgotten, 74),
-    "table linked afterwards": (table_linked_afterwards, 50),
+    "table linked afterwards": (table_linked_afterwards, 2),
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""
