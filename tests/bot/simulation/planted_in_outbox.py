@@ -120,7 +120,7 @@ def end_not_told(patch: Patch) -> None:
 
 
 PLANTED_IN_OUTBOX: Mapping[str, tuple[Plant, int]] = {
-    "one nonce for all": (one_nonce, 7),
+    "one nonce for all": (one_nonce, 42),
     "crossed out before it is sent": (crossed_out_before_it_is_sent, 0),
     "whole channel crossed out": (whole_channel_crossed_out, 0),
     "what is shown not noted": (what_is_shown_not_noted, 0),
