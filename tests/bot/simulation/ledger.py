@@ -19,8 +19,10 @@ from bot.storage.schema import journal, outbox, undone
 from bot.tables.model.message_kinds import BEST_EFFORT
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO
+from bot.tables.model.table import Table
 from bot.tables.outbox.delivery import NONCE_LASTS
 from bot.tables.outbox.posts import Post
+from bot.tables.rules.muster import unconfirmed_seats
 from tests.bot.simulation.discord_objects import Interaction, Message
 from tests.bot.simulation.process import ProcessDied, current_process
 
@@ -222,7 +224,7 @@ class Ledger:
         stages, person = (before.table.stage, after.table.stage), acting.get()
         if stages[0] in OVER and stages[1] != stages[0]:
             self.object(f"{where}: it was {stages[0]} and is {stages[1]}")
-        if stages == ("lobby", "playing") and person is not None and person != before.table.host:
+        if stages == ("lobby", "playing") and person is not None and not _may_start(before.table, person):
             self.object(f"{where}: {person} has started it, whose it is not")
         if before.match is None or after.match is None or len(after.match.journal) >= len(before.match.journal):
             return
@@ -324,6 +326,13 @@ def _is_of_library(error: Any) -> bool:
         return False
     frames = traceback.extract_tb(error.__traceback__)
     return bool(frames) and f"site-packages{os.sep}discord{os.sep}" in frames[-1].filename
+
+
+def _may_start(table: Table, person: int) -> bool:
+    """Whether a match in its lobby begins with this person's click: as its host's, or as the last that confirms it."""
+    if table.muster is None:
+        return person == table.host
+    return [seat.person for seat in unconfirmed_seats(table)] == [person]
 
 
 def kind_of(post: Post) -> str:
