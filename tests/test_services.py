@@ -104,7 +104,7 @@ async def test_the_service_serves_is_started_again_backs_up_and_stops() -> None:
         assert carry_out("sh", "-c", f"ls {BACKUPS} | wc -l") != "0"
 
         logins = logins_at(server)
-        await asyncio.to_thread(carry_out, "kill", "-9", first)
+        await asyncio.to_thread(carry_out, "sh", "-c", f"kill -9 {first}")
         await until_service(
             lambda: read_property(BOT, "NRestarts") != "0" and read_property(BOT, "MainPID") not in ("0", first),
             "a new start",
