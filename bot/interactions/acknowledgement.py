@@ -102,9 +102,12 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool, l
             _log.warning("acknowledgement_failed", reason=type(error).__name__)
     interaction.extras[THINKING] = interaction.extras[APART] = private
     message, services = interaction.message, services_of(interaction)
-    if not private and message is not None and not message.flags.ephemeral and DOUBTFUL not in interaction.extras:
+    # What passes for an earlier try may be the private answer to the same event, which came twice: then the token is
+    # that message's.
+    is_known = not interaction.extras.keys() & {DOUBTFUL, ARRIVED}
+    if not private and message is not None and not message.flags.ephemeral and is_known:
         services.clicked_messages.note(message.id, interaction.token)
-        if left is not None and ARRIVED not in interaction.extras:
+        if left is not None:
             services.stripped_messages.note_strip(message.id)
     metrics.note_acknowledged()
     return True

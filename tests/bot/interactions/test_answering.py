@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any
 
@@ -232,3 +233,14 @@ async def test_tokens_are_kept_of_clicks_on_public_messages_alone(is_on_private:
     there = There(is_on_private=is_on_private)
     assert await acknowledge(there, private=False)  # type: ignore[arg-type]
     assert there.clicked.token_of(1) == (None if is_on_private else "token")
+
+
+async def test_no_token_is_kept_where_an_answer_to_the_same_event_may_have_taken_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The event came twice, and the other one was answered by a private message between two tries: that is what the
+    token edits then (seed 20744)."""
+    monkeypatch.setattr(acknowledgement, "failed_tries", lambda: nullcontext([502]))
+    there = interaction(refusal(400, 40060))
+    assert await acknowledge(there, private=False)
+    assert there.clicked.token_of(1) is None
