@@ -39,6 +39,10 @@ def _is_told_by_buttons(message: Message) -> bool:
     return message.kind == "final" or (message.kind in ("lobby", "board") and message.buttons)
 
 
+SEQUENCES = ("people", "late", "asked_people")
+"""The facts of posts that are compared as tuples."""
+
+
 @dataclass
 class Message:
     kind: str
@@ -157,7 +161,7 @@ class ScriptedMessenger:
             facts["finished"] = post.match.is_finished
         if isinstance(post, SealPost) or (isinstance(post, BoardPost) and post.sealed):
             facts["seal"] = table.commitment
-        facts = {name: tuple(value) if name in ("people", "late", "asked_people") else value for name, value in facts.items()}
+        facts = {name: tuple(value) if name in SEQUENCES else value for name, value in facts.items()}
         buttons = post.kind in ("board", "consent", "stalled", "vacation")
         buttons = buttons or (post.kind == "lobby" and table.stage == "lobby")
         if isinstance(post, SeatPost | FollowPost) and place is None:
