@@ -72,7 +72,8 @@ class Rules(Generic[S]):
     ``resting(state)`` says that ``turn``, begun with this state in the middle of a turn, asks what is asked now and
     continues from there: then a copy of the match need not play the turn again.
     ``count_hidden(state)`` is how many cards lie face down that no seat has seen; fewer after a choice: one was turned
-    up. ``reshuffle(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
+    up.
+    ``reshuffle(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
     the same turn, in another order; without hidden cards it is the state itself.
     """
 
@@ -139,14 +140,17 @@ class Minds(Generic[S]):
     default it takes any option, and so do they.
     ``careless`` is the share of choices that the player ``novice`` does not think about.
     ``judge_options(match, seat)`` are the options that are worth thinking about with what they seem to bring, best
-    first. ``reason_for(match, seat, option_id)`` says why an option is good by what it brings. ``features(state,
-    seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names what was learned of
-    such positions. ``rolls_first(state)``: whether the turn that begins with this state begins with a roll.
+    first.
+    ``reason_for(match, seat, option_id)`` says why an option is good by what it brings.
+    ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
+    what was learned of such positions.
+    ``rolls_first(state)``: whether the turn that begins with this state begins with a roll.
     ``exploration_noise`` is the standard deviation in points of what is added to option values in self-play (0: none).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
-    ``effort`` is how long the player ``master`` tries options out. ``care`` is how carefully the player ``adept`` tries
-    options out, by the name of a network. ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a
-    usual match, by the name of its network, as ``engine.analysis.weighing`` counts it.
+    ``effort`` is how long the player ``master`` tries options out.
+    ``care`` is how carefully the player ``adept`` tries options out, by the name of a network.
+    ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a usual match, by the name of its network,
+    as ``engine.analysis.weighing`` counts it.
     """
 
     greedy: Callable[[Any, int], Advice] = choose_randomly
